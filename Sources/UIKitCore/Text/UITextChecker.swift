@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Finds words that are misspelled. It knows no language, so that none is.
+/// Finds misspelled words. It supports no language, so it finds none.
 @preconcurrency @MainActor open class UITextChecker: NSObject {
   private static var learnedWords: Set<String> = []
 
@@ -8,12 +8,12 @@ public import Foundation
     super.init()
   }
 
-  /// Words that this checker takes for right.
+  /// The words that this checker accepts.
   open var ignoredWords: [String]? = []
 
   open class var availableLanguages: [String] { [] }
 
-  /// A range at `NSNotFound`: no word is known to be misspelled.
+  /// Always returns a range at `NSNotFound`, because no word is known to be misspelled.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int,
     wrap wrapFlag: Bool, language: String

@@ -3,7 +3,7 @@ public import Foundation
 extension AttributeScopes {
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// The attributes of UIKit's text.
+  /// The text attributes of UIKit.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let paragraphStyle: ParagraphStyleAttribute
@@ -84,7 +84,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-  /// The attributes that UIKit shows, as a string with attributes keeps them.
+  /// The attributes that UIKit displays, with the keys of `NSAttributedString`.
   package var dictionary: [NSAttributedString.Key: Any] {
     typealias Scope = AttributeScopes.UIKitAttributes
     var attributes: [NSAttributedString.Key: Any] = [:]

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeContainer {
-  /// The attributes that UIKit knows of those of a string with attributes.
+  /// Creates a container with those attributes of an `NSAttributedString` that UIKit defines.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     typealias Scope = AttributeScopes.UIKitAttributes
     self.init()
@@ -26,7 +26,7 @@ extension AttributeContainer {
     _ key: K.Type, from dictionary: [NSAttributedString.Key: Any]
   ) where K.Value: Sendable {
     guard let value = dictionary[NSAttributedString.Key(K.name)] else { return }
-    // Styles of lines are kept as numbers, and numbers in whatever type they were written.
+    // Line styles are stored as numbers, and numbers can have any numeric type.
     let number = value as? Int ?? (value as? NSNumber)?.intValue
     if let value = value as? K.Value {
       self[key] = value
@@ -41,7 +41,7 @@ extension AttributeContainer {
 }
 
 extension AttributedString {
-  /// The text of `nsStr` with the attributes that UIKit knows.
+  /// Creates a string with the text of `nsStr` and the attributes that UIKit defines.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { values, range, _ in
@@ -50,7 +50,7 @@ extension AttributedString {
     }
   }
 
-  /// The text of `nsStr` with the attributes of UIKit's scope.
+  /// Creates a string with the text of `nsStr` and the attributes of UIKit's scope.
   public init(
     _ nsStr: NSAttributedString,
     including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
@@ -60,7 +60,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// The text of `attrStr` with the attributes of UIKit's scope.
+  /// Creates a string with the text of `attrStr` and the attributes of UIKit's scope.
   public convenience init(
     _ attrStr: AttributedString,
     including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
@@ -68,7 +68,7 @@ extension NSAttributedString {
     self.init(attrStr)
   }
 
-  /// An empty string, as Foundation elsewhere makes it without arguments.
+  /// Creates an empty string. On Apple's platforms, Foundation has such an initializer without arguments.
   public convenience init(_: Void = ()) {
     self.init(string: "")
   }

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`; Helvetica 12 where absent.
+  /// A `UIFont`. The default is Helvetica 12.
   public static let font = Self(rawValue: "NSFont")
   /// An `NSParagraphStyle`.
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
-  /// A `UIColor`; black where absent.
+  /// A `UIColor`. The default is black.
   public static let foregroundColor = Self(rawValue: "NSColor")
   /// A `UIColor`.
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
   public static let ligature = Self(rawValue: "NSLigature")
-  /// A number of points between characters.
+  /// The number of points between characters.
   public static let kern = Self(rawValue: "NSKern")
   public static let tracking = Self(rawValue: "CTTracking")
   /// An `NSUnderlineStyle`'s raw value.
@@ -28,7 +28,7 @@ extension NSAttributedString.Key {
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
-  // How a screen reader speaks text.
+  // The following attributes determine how a screen reader speaks text.
   public static let accessibilitySpeechPunctuation = Self(
     rawValue: "UIAccessibilitySpeechAttributePunctuation")
   public static let accessibilitySpeechLanguage = Self(
@@ -49,6 +49,6 @@ extension NSAttributedString.Key {
   public static let obliqueness = Self(rawValue: "NSObliqueness")
   public static let expansion = Self(rawValue: "NSExpansion")
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
-  /// 0 for horizontal text, which all text is.
+  /// 0 for horizontal text. All text is horizontal.
   public static let verticalGlyphForm = Self(rawValue: "CTVerticalForms")
 }

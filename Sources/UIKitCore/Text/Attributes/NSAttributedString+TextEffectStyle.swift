@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// A value of the attribute `textEffect`. Text is drawn without the effect here.
+  /// A value of the attribute `textEffect`. Text is drawn without the effect.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

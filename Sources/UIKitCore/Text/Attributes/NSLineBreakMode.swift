@@ -1,4 +1,4 @@
-/// What happens to text that does not fit a line.
+/// How text that doesn't fit on a line is wrapped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

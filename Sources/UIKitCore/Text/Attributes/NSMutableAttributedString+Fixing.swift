@@ -1,9 +1,9 @@
 public import Foundation
 
-// Declared for a protocol, so that NSTextStorage's own method, which subclasses override, hides it.
+// An extension of a protocol, so that the method of NSTextStorage, which subclasses override, hides this one.
 extension NSObjectProtocol where Self: NSMutableAttributedString {
-  /// Cleans up attributes that can't be shown: attachments on characters that stand for none, and several paragraph
-  /// styles in one paragraph, of which the first holds for all of it.
+  /// Fixes attributes that can't be displayed. Removes attachments from characters that aren't attachment
+  /// characters, and applies the first paragraph style of a paragraph to the whole paragraph.
   public func fixAttributes(in range: NSRange) {
     if let storage = self as? NSTextStorage {
       storage.fixAttributes(in: range)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
@@ -80,7 +80,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.usesDefaultHyphenation = newValue }
   }
 
-  /// Adds a stop in the order of locations.
+  /// Inserts a tab stop in the order of locations.
   open func addTabStop(_ anObject: NSTextTab) {
     let place = values.tabStops.firstIndex { $0.location > anObject.location }
     values.tabStops.insert(anObject, at: place ?? values.tabStops.endIndex)

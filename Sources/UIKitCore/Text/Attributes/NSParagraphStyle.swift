@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a paragraph is laid out. Immutable but for ``NSMutableParagraphStyle``.
+/// The layout of a paragraph. Immutable, except for ``NSMutableParagraphStyle``.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// Where lines may be broken besides the usual places.
+  /// Additional positions at which lines can be broken.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -70,7 +70,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   open var tabStops: [NSTextTab]! { values.tabStops }
-  /// The lists that the paragraph is in, from the outermost one.
+  /// The lists that contain the paragraph, from the outermost one.
   open var textLists: [NSTextList] { values.textLists }
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 

@@ -1,9 +1,9 @@
-/// How lines of text stand between the margins.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
   case right = 2
   case justified = 3
-  /// As the language reads.
+  /// The alignment of the text's writing direction.
   case natural = 4
 }

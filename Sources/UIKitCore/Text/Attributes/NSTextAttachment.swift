@@ -1,11 +1,11 @@
 package import DisplayInterface
 public import Foundation
 
-/// A picture in text.
+/// An image in text.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let foundationHeader = FoundationHeader()
 
-  /// The character that stands for an attachment in a string.
+  /// The character in a string at which an attachment is displayed.
   public static let character = 0xFFFC
 
   public init(data contentData: Data?, ofType uti: String?) {
@@ -27,7 +27,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     didSet { decoded = nil }
   }
   open var fileType: String?
-  /// In place of the picture that ``contents`` is.
+  /// The image that replaces the image of ``contents``.
   open var image: UIImage?
   open var bounds: CGRect = .zero
   /// Has no effect.
@@ -41,7 +41,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     return decoded
   }
 
-  /// Where the attachment is drawn, from the baseline: ``bounds`` where set, else the image's size.
+  /// Returns the rectangle of the attachment relative to the baseline: ``bounds`` if it's set, otherwise the
+  /// image's size.
   @preconcurrency @MainActor open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -49,12 +50,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     bounds.isEmpty ? CGRect(origin: .zero, size: picture?.size ?? .zero) : bounds
   }
 
-  /// What is drawn in `imageBounds`.
+  /// Returns the image that is drawn in `imageBounds`.
   @preconcurrency @MainActor open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { picture }
 
-  /// What a display shows. A symbol without ``bounds`` follows the font, in the middle of its capitals.
+  /// Returns the attachment in the form that displays use. A symbol without ``bounds`` has the size of the
+  /// font, and is centered on its capital letters.
   package func shown(
     font: UIFont, color: UIColor, lineWidth: CGFloat, traits: UITraitCollection
   ) -> Attachment {
@@ -81,7 +83,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// One character that stands for `attachment`.
+  /// Creates a string with one character, to which `attachment` belongs.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How the items of a list in text are marked.
+/// The markers of a list's items in text.
 open class NSTextList: NSObject, @unchecked Sendable {
-  /// What an item is marked with: `{decimal}` and the like stand for its number.
+  /// The format of a marker, in which `{decimal}` and similar parts are replaced by the item's number.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -63,7 +63,7 @@ open class NSTextList: NSObject, @unchecked Sendable {
     Self.numbers.keys.contains { markerFormat.rawValue.contains($0.rawValue) }
   }
 
-  /// The mark of an item.
+  /// Returns the marker of an item.
   open func marker(forItemNumber itemNumber: Int) -> String {
     var text = markerFormat.rawValue
     for (format, sign) in Self.signs {
@@ -90,7 +90,7 @@ open class NSTextList: NSObject, @unchecked Sendable {
     .lowercaseRoman: { roman($0).lowercased() }, .uppercaseRoman: roman,
   ]
 
-  /// a to z, then aa.
+  /// Returns a letter from a to z, then aa and so on.
   @Sendable private static func letters(_ number: Int) -> String {
     var text = ""
     var rest = number

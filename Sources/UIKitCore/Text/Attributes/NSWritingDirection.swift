@@ -1,4 +1,4 @@
-/// The direction in which a paragraph reads.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight = 0

@@ -1,8 +1,8 @@
-/// How a value of the attribute ``Foundation/NSAttributedString/Key/writingDirection`` changes the direction, to be
-/// combined with the raw value of an ``NSWritingDirection``.
+/// How a value of the attribute ``Foundation/NSAttributedString/Key/writingDirection`` changes the direction.
+/// Combine it with the raw value of an ``NSWritingDirection``.
 public enum NSWritingDirectionFormatType: Int, Sendable {
   /// The text is embedded in text of another direction.
   case embedding = 0
-  /// Characters go in this direction, whatever their own one is.
+  /// All characters have this direction, regardless of their own one.
   case `override` = 2
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a kind of data is written.
+/// The pattern of a kind of data.
 struct DataPattern: Sendable {
   let expression: NSRegularExpression
   let read: @Sendable (NSString, NSRange) -> DetectedData?
@@ -12,7 +12,7 @@ struct DataPattern: Sendable {
     self.read = read
   }
 
-  /// What comes first takes its characters from what comes later.
+  /// The patterns in order. Characters that match one of them aren't matched again by later ones.
   static let all = [
     link("\\b[a-z][a-z0-9+.-]*://[^\\s<>\"]+", prefix: ""),
     link("(?:\\bmailto:)?\\b[a-z0-9._%+-]+@(?:[a-z0-9-]+\\.)+[a-z]{2,}\\b", prefix: "mailto:"),
@@ -22,7 +22,7 @@ struct DataPattern: Sendable {
     phoneNumber,
   ]
 
-  /// The top level domains that make a name a link by itself.
+  /// The top-level domains with which a name without a scheme is a link.
   private static let domains =
     "com|org|net|edu|gov|mil|int|info|biz|io|co|app|dev|me|tv|ai|eu|uk|us|ca|au|nz|de|fr|es|it|nl|be|ch|at|se|no|dk"
     + "|fi|pl|pt|gr|cz|ie|ru|ua|cn|jp|kr|in|br|mx|ar|cl|za"
@@ -36,7 +36,7 @@ struct DataPattern: Sendable {
     }
   }
 
-  /// A text's punctuation behind a link, and a bracket that closes one in front of it, belong to the text.
+  /// Removes punctuation from the end of a link, and a closing bracket without an opening one in the link.
   private static func withoutPunctuation(_ range: NSRange, of text: NSString) -> NSRange {
     var string = text.substring(with: range)
     while let last = string.last {
@@ -47,7 +47,7 @@ struct DataPattern: Sendable {
     return NSRange(location: range.location, length: string.utf16.count)
   }
 
-  /// A plus sign and 7 to 15 digits, or the groups of a number in its country.
+  /// A plus sign and 7 to 15 digits, or the groups of a national number.
   private static let phoneNumber = DataPattern(
     "(?<![\\w.+-])(?:\\+\\d(?:[ .-]?\\d|[ .-]?\\(\\d{1,5}\\)){6,14}"
       + "|(?:1[ .-]?)?(?:\\(\\d{2,5}\\)[ .-]?|\\d{3}[ .-])\\d{3}[ .-]?\\d{4}"

@@ -29,12 +29,12 @@ final class DetectedData: NSTextCheckingResult {
   override var numberOfRanges: Int { 1 }
   override func range(at idx: Int) -> NSRange { place }
 
-  /// All that a range of a text contains, in the order of the text.
+  /// Returns all data in a range of a text, in the order of the text.
   static func all(in text: NSString, range: NSRange) -> [DetectedData] {
     var found: [DetectedData] = []
     for pattern in DataPattern.all {
       for match in pattern.expression.matches(in: text as String, range: range) {
-        // A telephone number in a link is a part of the link.
+        // A telephone number in a link is part of the link.
         guard !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 }),
           let detected = pattern.read(text, match.range)
         else { continue }

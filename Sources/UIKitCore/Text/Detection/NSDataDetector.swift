@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The kinds of text that a check finds, as bits.
+/// A bit mask of the types that a detector finds.
 public typealias NSTextCheckingTypes = UInt64
 
 /// Finds links and telephone numbers in text.

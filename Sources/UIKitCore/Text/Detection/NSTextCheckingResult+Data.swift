@@ -11,19 +11,19 @@ extension NSTextCheckingResult {
     DetectedData(.phoneNumber(phoneNumber), range: range)
   }
 
-  /// The link that was found.
+  /// The detected link.
   public var url: URL? {
     guard case .link(let url)? = (self as? DetectedData)?.content else { return nil }
     return url
   }
 
-  /// The telephone number that was found.
+  /// The detected telephone number.
   public var phoneNumber: String? {
     guard case .phoneNumber(let number)? = (self as? DetectedData)?.content else { return nil }
     return number
   }
 
-  /// `nil`: no dates and addresses are found.
+  /// Always `nil`, because dates and addresses aren't detected.
   public var date: Date? { nil }
   public var timeZone: TimeZone? { nil }
   public var duration: TimeInterval { 0 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods of Objective-C, which return strings through an argument.
+/// The methods of Objective-C, which return strings by reference.
 extension Scanner {
   @discardableResult
   public func scanString(

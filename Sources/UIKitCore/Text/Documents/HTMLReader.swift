@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns HTML into an attributed string.
+/// Converts HTML to an attributed string.
 struct HTMLReader {
   static func read(_ html: String) -> NSAttributedString {
     var reader = HTMLReader()
@@ -11,14 +11,14 @@ struct HTMLReader {
   private struct Element {
     var name: String
     var style: HTMLStyle
-    /// The number of the next item, of a list with numbers.
+    /// The number of the next item in a numbered list.
     var number: Int?
   }
 
   private let result = NSMutableAttributedString(string: "")
   private var elements: [Element] = []
   private var sheet = StyleSheet()
-  /// Whether a space is due before the next word.
+  /// Whether a space is inserted before the next word.
   private var hasSpace = false
 
   private static let blocks: Set<String> = [
@@ -26,7 +26,7 @@ struct HTMLReader {
     "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "html", "li",
     "main", "nav", "ol", "p", "pre", "section", "table", "tr", "ul",
   ]
-  /// Elements that have no content.
+  /// The elements that can't have content.
   private static let empty: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr",
   ]
@@ -34,7 +34,7 @@ struct HTMLReader {
 
   private var style: HTMLStyle { elements.last?.style ?? bodyStyle }
 
-  /// What the style sheet says of a body that has no tag.
+  /// The style that the style sheet defines for the body, if the document has no body tag.
   private var bodyStyle: HTMLStyle {
     var style = HTMLStyle()
     for (property, value) in sheet.declarations(for: "body", attributes: [:]) {
@@ -108,7 +108,7 @@ struct HTMLReader {
     }
   }
 
-  /// Whether the next word begins a line, where a space is nothing.
+  /// Whether the next word is at the start of a line, where spaces are omitted.
   private var isAtStart: Bool {
     guard let last = result.string.utf16.last else { return true }
     return last == 10 || last == 9 || last == 0x2028
@@ -132,6 +132,6 @@ struct HTMLReader {
 }
 
 extension Character {
-  /// Space that counts as one however much there is of it.
+  /// Whether the character is a space that is collapsed with adjacent spaces.
   fileprivate var isCollapsible: Bool { isWhitespace && self != "\u{A0}" }
 }

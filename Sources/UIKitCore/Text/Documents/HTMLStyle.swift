@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the text in an element looks.
+/// The style of the text in an element.
 struct HTMLStyle {
   var family = "Times New Roman"
   var size: CGFloat = 12
@@ -47,7 +47,7 @@ struct HTMLStyle {
     return style
   }
 
-  /// What an element means without any style sheet.
+  /// Applies the default style of an element.
   mutating func apply(element name: String, attributes: [String: String]) {
     switch name {
     case "b", "strong", "th": isBold = true
@@ -82,7 +82,7 @@ struct HTMLStyle {
     }
   }
 
-  /// What a declaration of a style sheet says.
+  /// Applies a declaration of a style sheet.
   mutating func apply(property: String, value: String) {
     switch property {
     case "color": if let new = Self.color(value) { color = new }
@@ -113,7 +113,7 @@ struct HTMLStyle {
     family = first.trimmingCharacters(in: CharacterSet(charactersIn: " '\""))
   }
 
-  /// In points; three quarters of a CSS pixel.
+  /// Returns a length in points, which is three quarters of the length in CSS pixels.
   private func length(_ value: String) -> CGFloat? {
     let number = value.prefix { $0.isNumber || $0 == "." }
     guard let amount = Double(number).map({ CGFloat($0) }) else { return nil }

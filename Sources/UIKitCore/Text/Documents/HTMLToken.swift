@@ -1,12 +1,13 @@
 import Foundation
 
-/// A piece of an HTML document.
+/// A token of an HTML document.
 enum HTMLToken {
   case text(String)
   case open(String, attributes: [String: String])
   case close(String)
 
-  /// The pieces of a document, without its comments and declarations. What is no tag is text.
+  /// Returns the tokens of a document, without its comments and declarations. Everything that isn't a tag is
+  /// text.
   static func tokens(of html: String) -> [HTMLToken] {
     var tokens: [HTMLToken] = []
     var rest = html[...]
@@ -23,13 +24,13 @@ enum HTMLToken {
         rest = rest.dropFirst()
         continue
       }
-      // What does not end the first tag ends none after it.
+      // If the first tag isn't closed, no tag after it is.
       guard let end = end(ofTag: rest) else { break }
       let tag = rest[rest.index(after: rest.startIndex)..<end]
       rest = rest[rest.index(after: end)...]
       guard let token = token(of: tag) else { continue }
       tokens.append(token)
-      // What is in these is no HTML.
+      // The content of these elements isn't HTML.
       if case .open(let name, _) = token, name == "style" || name == "script" {
         let close = rest.range(of: "</\(name)", options: .caseInsensitive)
         let content = rest[..<(close?.lowerBound ?? rest.endIndex)]
@@ -41,7 +42,7 @@ enum HTMLToken {
     return tokens
   }
 
-  /// The `>` that ends a tag, outside of quotes.
+  /// Returns the index of the `>` that closes a tag, outside of quotes.
   private static func end(ofTag text: Substring) -> Substring.Index? {
     var quote: Character?
     for index in text.indices {
@@ -99,7 +100,7 @@ enum HTMLToken {
     "szlig": "ß", "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "ntilde": "ñ",
   ]
 
-  /// Text with what entities stand for; those that nobody knows stay.
+  /// Decodes entities. Unknown entities stay unchanged.
   private static func decoded(_ text: Substring) -> String {
     guard text.contains("&") else { return String(text) }
     var result = ""

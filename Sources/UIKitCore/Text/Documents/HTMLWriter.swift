@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// Turns an attributed string into HTML.
+/// Converts an attributed string to HTML.
 enum HTMLWriter {
   static func write(_ text: NSAttributedString) -> String {
     var body = ""
@@ -28,7 +28,7 @@ enum HTMLWriter {
       .replacingOccurrences(of: ">", with: "&gt;")
   }
 
-  /// Each paragraph in its own elements, so that none spans two.
+  /// Returns each paragraph in its own elements, so that no element contains parts of two paragraphs.
   private static func wrapped(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> String
   {
     text.components(separatedBy: "\n").map { part in

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The format of a text's file.
+  /// The format of a document.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -15,7 +15,7 @@ extension NSAttributedString {
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// How a document is read.
+  /// An option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -23,17 +23,17 @@ extension NSAttributedString {
       self.rawValue = rawValue
     }
 
-    /// A ``DocumentType``; told from the contents where absent.
+    /// A ``DocumentType``. By default, the contents determine it.
     public static let documentType = Self(rawValue: "DocumentType")
     /// The attributes of a plain text.
     public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
-    /// The raw value of a `String.Encoding`; UTF-8 where absent.
+    /// The raw value of a `String.Encoding`. The default is UTF-8.
     public static let characterEncoding = Self(rawValue: "CharacterEncoding")
     public static let targetTextScaling = Self(rawValue: "TargetTextScaling")
     public static let sourceTextScaling = Self(rawValue: "SourceTextScaling")
   }
 
-  /// What is known of a document besides its text.
+  /// A property of a document in addition to its text.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -57,10 +57,10 @@ extension NSAttributedString {
     public static let textLayoutSections = Self(rawValue: "TextLayoutSections")
   }
 
-  /// Reads a document: a plain text, or the common elements and styles of HTML.
+  /// Creates a string from a document: plain text, or the common elements and styles of HTML.
   ///
-  /// - Parameter dict: Takes what is known of the document.
-  /// - Throws: `CocoaError` where the text is not in the encoding, or is in another format.
+  /// - Parameter dict: Receives the properties of the document.
+  /// - Throws: `CocoaError` if the text isn't in the encoding, or if the document has another format.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -85,7 +85,7 @@ extension NSAttributedString {
     ])
   }
 
-  /// Reads a file; see ``init(data:options:documentAttributes:)``.
+  /// Creates a string from a file. See ``init(data:options:documentAttributes:)``.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -97,9 +97,9 @@ extension NSAttributedString {
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
-  /// A part of the text as a document: plain, or HTML.
+  /// Returns a part of the text as a document: plain text or HTML.
   ///
-  /// - Throws: `CocoaError` where the text can't be written in the encoding or format.
+  /// - Throws: `CocoaError` if the text can't be written in the encoding or format.
   public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:])
     throws -> Data
   {
@@ -131,7 +131,7 @@ extension NSAttributedString {
     return start.hasPrefix("<") ? .html : .plain
   }
 
-  /// Whether a range has an attachment.
+  /// Returns whether a range contains an attachment.
   public func containsAttachments(in range: NSRange) -> Bool {
     var found = false
     enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in

@@ -1,4 +1,4 @@
-/// Where text that was made smaller to fit stands.
+/// The vertical position of text whose font was reduced to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines = 0
   case alignCenters = 1

@@ -1,7 +1,7 @@
 public import Foundation
 package import DisplayInterface
 
-/// A view that shows text.
+/// A view that displays text.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,7 +28,7 @@ package import DisplayInterface
   private var string: String?
   private var attributed: NSAttributedString?
 
-  /// The text; set, it is shown in the label's own font and colour.
+  /// The text. Setting it displays the text in the label's font and color.
   open var text: String? {
     get { attributed?.string ?? string }
     set {
@@ -40,7 +40,7 @@ package import DisplayInterface
     }
   }
 
-  /// The text with attributes. Where they do not say, the label's font and colour hold.
+  /// The attributed text. Attributes that aren't set are the label's font and color.
   open var attributedText: NSAttributedString? {
     get {
       attributed
@@ -67,7 +67,7 @@ package import DisplayInterface
 
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
 
-  /// The system font with 17 points unless set; of attributed text, the font of its first character.
+  /// The font; the system font with 17 points unless set. For attributed text, the font of its first character.
   open var font: UIFont! {
     get { attributed?.first(.font) ?? fontStorage }
     set {
@@ -80,7 +80,7 @@ package import DisplayInterface
   }
   private var fontStorage = UILabel.defaultFont
 
-  /// `.label` unless set; of attributed text, the color of its first character.
+  /// The color; `.label` unless set. For attributed text, the color of its first character.
   open var textColor: UIColor! {
     get { attributed?.first(.foregroundColor) ?? colorStorage }
     set {
@@ -93,9 +93,9 @@ package import DisplayInterface
   }
   private var colorStorage: UIColor = .label
 
-  /// Setting a style on a label with attributed text sets it on all of the text.
+  /// Applies a style that was set on a label to its attributed text.
   ///
-  /// - Returns: Whether that changes the text.
+  /// - Returns: `true` if this changes the text.
   private func restyle(_ change: (NSMutableAttributedString) -> Void) -> Bool {
     guard let attributed, attributed.length > 0 else { return false }
     let changed = NSMutableAttributedString(attributedString: attributed)
@@ -104,7 +104,7 @@ package import DisplayInterface
     return !changed.isEqual(to: attributed)
   }
 
-  /// Natural unless set; of attributed text, the alignment of its first paragraph.
+  /// The alignment; natural unless set. For attributed text, the alignment of its first paragraph.
   open var textAlignment: NSTextAlignment {
     get { firstStyle.alignment }
     set {
@@ -117,7 +117,7 @@ package import DisplayInterface
   }
   private var alignmentStorage = NSTextAlignment.natural
 
-  /// Truncates the tail unless set; of attributed text, the mode of its first paragraph.
+  /// The line break mode; truncates the tail unless set. For attributed text, the mode of its first paragraph.
   open var lineBreakMode: NSLineBreakMode {
     get { firstStyle.lineBreakMode }
     set {
@@ -130,7 +130,7 @@ package import DisplayInterface
   }
   private var lineBreakStorage = NSLineBreakMode.byTruncatingTail
 
-  /// How the first paragraph looks.
+  /// The style of the first paragraph.
   private var firstStyle: TextStyle {
     var style = TextStyle(
       font: fontStorage, color: colorStorage, alignment: alignmentStorage,
@@ -146,7 +146,7 @@ package import DisplayInterface
     didSet { if isHighlighted != oldValue { mark(.content) } }
   }
 
-  /// In place of the text colour while ``isHighlighted``.
+  /// The color that replaces the text color while ``isHighlighted`` is `true`.
   open var highlightedTextColor: UIColor? {
     willSet { checkThread() }
     didSet { if isHighlighted { mark(.content) } }
@@ -173,26 +173,26 @@ package import DisplayInterface
 
   // MARK: Lines
 
-  /// The most lines that show, 1 unless set; 0 for as many as it takes.
+  /// The maximum number of lines; 0 for no limit. The default is 1.
   open var numberOfLines = 1 {
     willSet { checkThread() }
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  /// Whether the font shrinks until the text fits into the bounds.
+  /// Whether the font size is reduced until the text fits into the bounds.
   open var adjustsFontSizeToFitWidth = false {
     willSet { checkThread() }
     didSet { if adjustsFontSizeToFitWidth != oldValue { mark(.content) } }
   }
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { willSet { checkThread() } }
-  /// The least part of its size that ``adjustsFontSizeToFitWidth`` leaves of the font; 0 for no limit.
+  /// The smallest scale to which ``adjustsFontSizeToFitWidth`` reduces the font; 0 for no limit.
   open var minimumScaleFactor: CGFloat = 0 {
     willSet { checkThread() }
     didSet { if minimumScaleFactor != oldValue { mark(.content) } }
   }
   open var allowsDefaultTighteningForTruncation = false { willSet { checkThread() } }
 
-  /// The width at which lines are broken to find the intrinsic size; 0 for the width that layout gives.
+  /// The width at which lines are wrapped for the intrinsic size; 0 for the width that layout determines.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     willSet { checkThread() }
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
@@ -226,7 +226,7 @@ package import DisplayInterface
   package override var firstBaselineOffset: CGFloat? { font.ascender }
   package override var lastBaselineOffset: CGFloat? { -font.descender }
 
-  /// - Parameter size: A width of 0 is no limit; the height never is.
+  /// - Parameter size: The maximum width; 0 for no limit. The height is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isWrapped = numberOfLines != 1 && size.width > 0
     return textRect(
@@ -237,7 +237,7 @@ package import DisplayInterface
     ).size
   }
 
-  /// The part of `bounds` that the text takes.
+  /// Returns the part of `bounds` that the text occupies.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -267,7 +267,7 @@ package import DisplayInterface
     }
   }
 
-  /// While a subclass draws, what it says to show.
+  /// The text that a subclass draws.
   private final class Drawn {
     var text: Text?
   }
@@ -299,7 +299,7 @@ package import DisplayInterface
     }
     let drawn = Drawn()
     self.drawn = drawn
-    // Few draw something themselves: one pixel tells.
+    // Few subclasses draw something themselves. A context of one pixel is enough to find out.
     let context = CGContext(size: CGSize(width: 1, height: 1), scale: 1)
     UIGraphicsPushContext(context)
     draw(bounds)
@@ -314,7 +314,7 @@ package import DisplayInterface
     text.runs.isEmpty ? .none : .text(text)
   }
 
-  /// The text in a font that is small enough, where it may shrink.
+  /// Returns the text with a font that is small enough to fit, if the font can be reduced.
   private func fitted(_ text: Text, into room: CGSize) -> Text {
     guard adjustsFontSizeToFitWidth, room.width > 0, !text.runs.isEmpty else { return text }
     let measuring = UIApplication.shared.display.text
@@ -328,7 +328,7 @@ package import DisplayInterface
     }
     if fits(1) { return text }
     var (low, high) = (minimumScaleFactor.clamped(0.01, 1), CGFloat(1))
-    // Where letters have one size, none is small enough.
+    // On a display whose characters have a fixed size, a smaller font doesn't help.
     guard fits(low) else { return minimumScaleFactor > 0 ? text.scaled(by: low) : text }
     for _ in 0..<8 {
       let middle = (low + high) / 2

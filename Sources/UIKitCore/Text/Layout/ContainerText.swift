@@ -1,12 +1,12 @@
 import DisplayInterface
 import Foundation
 
-/// The part of a text that goes into a container, as a display takes it.
+/// The part of a text that is in a container, in the form that displays use.
 ///
-/// Displays count characters, and one run after the other; text storages count UTF-16 units.
+/// Displays count characters across all runs. Text storages count UTF-16 units.
 @MainActor struct ContainerText {
   var text: Text
-  /// Where each character starts in the storage; then where the last one ends.
+  /// The offset in the storage at which each character starts, followed by the end of the last one.
   private let starts: [Int]
 
   init(
@@ -30,10 +30,10 @@ import Foundation
     self.starts = starts
   }
 
-  /// Where a character starts in the storage.
+  /// Returns the offset in the storage at which a character starts.
   func offset(of character: Int) -> Int { starts[min(max(character, 0), starts.count - 1)] }
 
-  /// The character at an offset of the storage.
+  /// Returns the index of the character at an offset of the storage.
   func character(at offset: Int) -> Int {
     var low = 0
     var high = starts.count - 1
@@ -44,7 +44,7 @@ import Foundation
     return low
   }
 
-  /// - Parameter wordSpacing: By how much their line's spaces are widened.
+  /// - Parameter wordSpacing: The width that is added to each space of the line.
   func width(of characters: Range<Int>, wordSpacing: CGFloat) -> CGFloat {
     guard !characters.isEmpty else { return 0 }
     var text = text.characters(characters)

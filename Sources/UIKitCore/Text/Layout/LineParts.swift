@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is free of a line, from left to right.
+/// The free parts of a line, from left to right.
 struct LineParts {
   private(set) var rects: [CGRect]
 

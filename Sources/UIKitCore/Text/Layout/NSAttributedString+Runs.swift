@@ -1,7 +1,8 @@
 package import Foundation
 
 extension NSAttributedString {
-  /// The text and attributes that a string's methods tell, whatever a subclass keeps them in.
+  /// Creates a copy through the overridable methods of a string, however a subclass stores its text and
+  /// attributes.
   package convenience init(runsOf other: NSAttributedString) {
     guard other is NSTextStorage else {
       self.init(attributedString: other)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSLayoutManager {
-  /// What a glyph is in the layout.
+  /// The role of a glyph in the layout.
   public struct GlyphProperty: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -9,20 +9,20 @@ extension NSLayoutManager {
       self.rawValue = rawValue
     }
 
-    /// Left out of the layout.
+    /// The glyph isn't part of the layout.
     public static let null = GlyphProperty(rawValue: 1)
-    /// Something other than a picture of a character, as a line break, a tab or an attachment.
+    /// The glyph isn't the image of a character: a line break, a tab or an attachment.
     public static let controlCharacter = GlyphProperty(rawValue: 2)
-    /// White space that may be widened or left out at the end of a line.
+    /// White space that can be expanded, or omitted at the end of a line.
     public static let elastic = GlyphProperty(rawValue: 4)
-    /// Drawn over the glyph before it.
+    /// The glyph is drawn over the previous one.
     public static let nonBaseCharacter = GlyphProperty(rawValue: 8)
   }
 
   public func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
     guard let textStorage, isValidGlyphIndex(glyphIndex) else { return [] }
     let text = textStorage.string as NSString
-    // The units of a character after its first one have no glyph of their own.
+    // Only the first unit of a character has a glyph.
     let start = text.rangeOfComposedCharacterSequence(at: glyphIndex).location
     guard start == glyphIndex,
       let scalar = Unicode.Scalar(text.character(at: glyphIndex))
@@ -36,14 +36,14 @@ extension NSLayoutManager {
     return scalar.properties.isWhitespace ? .elastic : []
   }
 
-  /// Whether a glyph takes its place in the layout and shows nothing: line breaks, tabs, attachments.
+  /// Returns whether a glyph is part of the layout but isn't drawn: a line break, a tab or an attachment.
   public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     propertyForGlyph(at: glyphIndex).contains(.controlCharacter)
   }
 
   public func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
 
-  /// The size of an attachment in the text; -1 for glyphs of characters.
+  /// Returns the size of an attachment in the text; -1 for the glyph of a character.
   public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     guard let line = line(at: glyphIndex), isValidGlyphIndex(glyphIndex),
       let attachment = textStorage?.attribute(.attachment, at: glyphIndex, effectiveRange: nil)
@@ -62,9 +62,9 @@ extension NSLayoutManager {
     glyphIndex?.pointee = firstUnlaidGlyphIndex()
   }
 
-  // MARK: Without layout
+  // MARK: Incomplete layout
 
-  // All of the text is laid out at once, so there is never more to lay out for these.
+  // The whole text is laid out at once, so these methods have nothing to lay out.
 
   public func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool

@@ -10,7 +10,7 @@ extension NSLayoutManager {
     return lines.filter { NSIntersectionRange($0.range, range).length > 0 }
   }
 
-  /// The part of a line that shows a range.
+  /// Returns the rectangle of a range in a line.
   final func rect(of range: NSRange, in line: LaidOutLine) -> CGRect {
     let part = NSIntersectionRange(NSRange(range.part(of: numberOfGlyphs)), line.range)
     let left = line.x(of: part.location)
@@ -18,9 +18,9 @@ extension NSLayoutManager {
     return CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height)
   }
 
-  // MARK: Lines through text
+  // MARK: Underline and strikethrough
 
-  /// Draws the lines below and through a range of one line of text.
+  /// Draws the underlines and strikethroughs for a range of a line.
   final func decorate(_ range: NSRange, of line: LaidOutLine, at origin: CGPoint) {
     for (part, style) in runs(of: .underlineStyle, in: range) {
       underlineGlyphRange(
@@ -51,7 +51,7 @@ extension NSLayoutManager {
       ?? .systemFont(ofSize: 12)
   }
 
-  /// Fills a line as long as a range, some way below the baseline, in the current context.
+  /// Draws a line along a range, at a distance below the baseline, in the current context.
   final func fillLine(
     along range: NSRange, below offset: CGFloat, color key: NSAttributedString.Key,
     at origin: CGPoint

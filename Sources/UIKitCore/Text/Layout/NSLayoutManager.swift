@@ -2,10 +2,10 @@ import UIKitDiagnostics
 import DisplayInterface
 public import Foundation
 
-/// Lays the text of a storage out in containers, one after the other, and tells where everything is.
+/// Lays out the text of a storage in containers, one after another, and provides the positions of its glyphs.
 ///
-/// There is a glyph for each UTF-16 unit of the text, with the same index. Rectangles are in the coordinates of
-/// the container. All of the text is laid out when something is asked, and again only after a change.
+/// Each UTF-16 unit of the text has a glyph with the same index. Rectangles are in the coordinates of the
+/// container. The first query after a change lays out the whole text.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
   public override init() {
     super.init()
@@ -20,7 +20,7 @@ public import Foundation
     didSet { if textStorage !== oldValue { layoutDidBecomeInvalid() } }
   }
 
-  /// Moves all of the storage's layout managers to another storage.
+  /// Moves all layout managers of the storage to another storage.
   open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
     guard let old = textStorage else { return newTextStorage.addLayoutManager(self) }
     for manager in old.layoutManagers {
@@ -127,14 +127,15 @@ public import Foundation
     return laidOut ?? made
   }
 
-  /// Places a line. Called for each during layout; an override passes other rectangles to `super`.
+  /// Sets the rectangles of a line. Called for each line during layout. An override passes other rectangles to
+  /// `super`.
   open func setLineFragmentRect(
     _ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect
   ) {
     let index = lines.partitioningIndex { $0.range.location >= glyphRange.location }
     guard lines.indices.contains(index), lines[index].range == glyphRange else { return }
     let padding = lines[index].container.lineFragmentPadding
-    // Nothing else holds the lines here, or each change would copy all of them.
+    // Nothing else refers to the array here. Otherwise each change would copy it.
     laidOut?[index].rect = fragmentRect
     laidOut?[index].usedRect = usedRect.insetBy(dx: padding, dy: 0)
   }
@@ -175,7 +176,7 @@ public import Foundation
     return found.enumerated().map { index, line in
       let first = text.offset(of: line.characters.lowerBound)
       let end = text.offset(of: line.characters.upperBound)
-      // The spacing belongs to the line above it.
+      // The spacing between lines belongs to the line above it.
       let below = found[index...].first { $0.room.minY > line.room.minY }
       let place = CGRect(
         x: line.room.minX, y: line.room.minY, width: line.room.width,
@@ -203,7 +204,7 @@ public import Foundation
     _ = lines
   }
 
-  /// The first character that no container has room for.
+  /// Returns the index of the first character that doesn't fit into any container.
   open func firstUnlaidCharacterIndex() -> Int { lines.last?.end ?? 0 }
   open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
@@ -232,7 +233,7 @@ public import Foundation
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// What a container shows.
+  /// Returns the range of the text that is in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     let lines = lines.filter { $0.container === container }
     guard let first = lines.first, let last = lines.last else { return NSRange() }
@@ -249,7 +250,7 @@ public import Foundation
 
   // MARK: Lines
 
-  /// The rectangle around all text of a container.
+  /// Returns the bounding rectangle of all text in a container.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     let lines = lines.filter { $0.container === container }
     guard let last = lines.last else { return .zero }
@@ -275,7 +276,7 @@ public import Foundation
     return line.fragmentUsedRect
   }
 
-  /// The empty line behind a line break at the end of the text.
+  /// The empty line after a line break at the end of the text.
   private var extraLine: LaidOutLine? {
     lines.last.flatMap { $0.range.length == 0 && numberOfGlyphs > 0 ? $0 : nil }
   }
@@ -284,13 +285,14 @@ public import Foundation
   open var extraLineFragmentUsedRect: CGRect { extraLine?.usedRect ?? .zero }
   open var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
 
-  /// Where a glyph stands on the baseline, in its line.
+  /// Returns the position of a glyph on the baseline, in the coordinates of its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let line = line(at: glyphIndex) else { return .zero }
     return CGPoint(x: line.x(of: glyphIndex) - line.rect.minX, y: line.baseline)
   }
 
-  /// What an ellipsis stands for in the line of a glyph; not found where the line has none.
+  /// Returns the range that an ellipsis replaces in the line of a glyph; its location is `NSNotFound` if the
+  /// line has none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let line = line(at: glyphIndex), line.line.isTruncated else {
       return NSRange(location: NSNotFound, length: 0)
@@ -310,7 +312,7 @@ public import Foundation
     }
   }
 
-  /// The rectangles that a selection of a range fills.
+  /// Calls `block` with the rectangles that a selection of a range fills.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -329,7 +331,7 @@ public import Foundation
     }
   }
 
-  /// The rectangle around a range.
+  /// Returns the bounding rectangle of a range.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer)
     -> CGRect
   {
@@ -340,19 +342,19 @@ public import Foundation
 
   // MARK: Points
 
-  /// The lines that a rectangle touches.
+  /// Returns the range of the lines that intersect a rectangle.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     let lines = lines.filter { $0.container === container && $0.rect.intersects(bounds) }
     guard let first = lines.first, let last = lines.last else { return NSRange() }
     return NSRange(location: first.range.location, length: last.end - first.range.location)
   }
 
-  /// The glyph at a point, or nearest to it.
+  /// Returns the index of the glyph that is nearest to a point.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// - Parameter partialFraction: Takes how much of the glyph lies left of the point, from 0 through 1.
+  /// - Parameter partialFraction: Receives the fraction of the glyph to the left of the point, from 0 to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -389,7 +391,7 @@ public import Foundation
     return fraction
   }
 
-  /// The character at a point, or nearest to it.
+  /// Returns the index of the character that is nearest to a point.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -399,9 +401,9 @@ public import Foundation
 
   // MARK: Drawing
 
-  /// Draws what is behind the text in the current context.
+  /// Draws the background of text in the current context.
   ///
-  /// - Parameter origin: Of the container.
+  /// - Parameter origin: The origin of the container.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let textStorage, let context = UIGraphicsGetCurrentContext() else { return }
     let glyphsToShow = NSRange(glyphsToShow.part(of: numberOfGlyphs))
@@ -417,11 +419,11 @@ public import Foundation
     }
   }
 
-  /// Fills the rectangles behind text that has a background color, in the current context.
+  /// Fills the rectangles behind text with a background color in the current context.
   ///
   /// - Parameters:
-  ///   - rectArray: In the coordinates of the context, one for each line.
-  ///   - color: The background, which the context already fills with.
+  ///   - rectArray: The rectangles in the coordinates of the context, one for each line.
+  ///   - color: The background color, which is already the context's fill color.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
     color: UIColor
@@ -432,7 +434,7 @@ public import Foundation
 
   /// Draws text in the current context.
   ///
-  /// - Parameter origin: Of the container.
+  /// - Parameter origin: The origin of the container.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let textStorage else { return }
     let glyphsToShow = NSRange(glyphsToShow.part(of: numberOfGlyphs))
@@ -455,7 +457,7 @@ public import Foundation
     }
   }
 
-  /// Draws the lines below a range of one line of text. Calls ``drawUnderline`` with their place.
+  /// Draws the underlines for a range of a line. Calls ``drawUnderline`` with their offset.
   open func underlineGlyphRange(
     _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
@@ -468,7 +470,7 @@ public import Foundation
       containerOrigin: containerOrigin)
   }
 
-  /// - Parameter baselineOffset: Of the underline, from the baseline down.
+  /// - Parameter baselineOffset: The distance from the baseline down to the underline.
   open func drawUnderline(
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
     baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
@@ -478,7 +480,7 @@ public import Foundation
       along: glyphRange, below: baselineOffset, color: .underlineColor, at: containerOrigin)
   }
 
-  /// Draws the lines through a range of one line of text. Calls ``drawStrikethrough`` with their place.
+  /// Draws the strikethroughs for a range of a line. Calls ``drawStrikethrough`` with their offset.
   open func strikethroughGlyphRange(
     _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
@@ -490,7 +492,7 @@ public import Foundation
       lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
   }
 
-  /// - Parameter baselineOffset: Of the line through the text, from the baseline down.
+  /// - Parameter baselineOffset: The distance from the baseline down to the line; negative for a line above it.
   open func drawStrikethrough(
     forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
     baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,

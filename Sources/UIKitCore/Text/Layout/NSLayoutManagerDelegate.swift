@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Is told of layout.
+/// Receives events of the layout.
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: AnyObject {
-  /// Called when what was laid out no longer holds.
+  /// Called when the layout was invalidated.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
-  /// Called when a container is full, or all text is laid out.
+  /// Called when a container is full, or when all text is laid out.
   ///
-  /// - Parameter textContainer: `nil` where text was left that no container had room for.
+  /// - Parameter textContainer: The container, or `nil` if the remaining text doesn't fit into any container.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
 
-  /// Called when a container took on another size.
+  /// Called when the size of a container changed.
   func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
     didChangeGeometryFrom oldSize: CGSize)

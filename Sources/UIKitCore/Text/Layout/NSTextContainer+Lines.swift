@@ -2,7 +2,8 @@ import DisplayInterface
 import Foundation
 
 extension NSTextContainer {
-  /// The lines of a text in this container. What a subclass leaves free of a line becomes exclusions of the text.
+  /// Returns the lines of a text in this container. The space that a subclass excludes from a line becomes
+  /// exclusions of the text.
   final func lines(of text: inout ContainerText) -> [TextLine] {
     let measuring = UIApplication.shared.display.text
     var lines = measuring.lines(of: text.text, within: lineRoom)
@@ -16,14 +17,15 @@ extension NSTextContainer {
         text.text.exclusions += taken
         lines = measuring.lines(of: text.text, within: lineRoom)
       }
-      // Where nothing of the row is free, the line has moved down: there it is asked about again.
+      // If the whole row is excluded, the line has moved down, and its new row is checked in the next
+      // iteration.
       while lines.indices.contains(index), lines[index].room.minY < row.maxY { index += 1 }
     }
     taken = text.text.exclusions
     return lines
   }
 
-  /// The rectangles of a row that text may not take, in the coordinates of the room for lines.
+  /// Returns the parts of a row that text can't use, in the coordinates of the space for lines.
   private func taken(of row: CGRect, at character: Int) -> [[CGPoint]] {
     let width = size.width > 0 ? size.width : Self.unlimited
     var proposed = CGRect(x: 0, y: row.minY, width: width, height: row.height)
@@ -37,7 +39,7 @@ extension NSTextContainer {
       guard free.width > 0, free.minX >= end else { break }
       if free.minX > end { taken.append(end...free.minX) }
       end = free.maxX
-      // What goes on with less never ends.
+      // Without progress, the loop would never end.
       guard remaining.width < proposed.width else { break }
       proposed = remaining
     }

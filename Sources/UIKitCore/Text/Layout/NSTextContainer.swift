@@ -1,14 +1,14 @@
 import DisplayInterface
 public import Foundation
 
-/// The room that text is laid out in.
+/// The area in which text is laid out.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   final weak var textView: (any TextContainerView)?
 
-  /// What lays text out in this room.
+  /// The layout manager that lays out text in this container.
   open package(set) weak var layoutManager: NSLayoutManager?
 
-  /// - Parameter size: In points; a side of 0 is unlimited.
+  /// - Parameter size: The size in points; a dimension of 0 is unlimited.
   public init(size: CGSize) {
     self.size = size
     super.init()
@@ -21,18 +21,18 @@ public import Foundation
   open var size: CGSize {
     didSet { if size != oldValue { layoutManager?.textContainerChangedGeometry(self) } }
   }
-  /// Between the sides of the room and the text.
+  /// The padding between the sides of the container and the text.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { geometryDidChange() }
   }
-  /// 0 for no limit.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 {
     didSet { geometryDidChange() }
   }
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { geometryDidChange() }
   }
-  /// The regions in which text is not laid out, in the container's coordinates. A line skips the part of each path that
+  /// The areas that text avoids, in the container's coordinates. A line skips the part of each path that
   /// crosses it.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet { geometryDidChange() }
@@ -44,16 +44,18 @@ public import Foundation
   /// Whether every line spans the whole width.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// The part of a proposed line in which text may lie: what the container's bounds and ``exclusionPaths`` leave of it.
+  /// Returns the part of a proposed line that text can use, after subtracting the area outside of the container
+  /// and the ``exclusionPaths``.
   ///
-  /// The layout manager asks containers of other classes than this one, which may have other shapes.
+  /// The layout manager calls this method only on subclasses, which can have other shapes.
   ///
   /// - Parameters:
-  ///   - proposedRect: In the container's coordinates, with the padding.
-  ///   - characterIndex: Where the line begins in the text.
-  ///   - baseWritingDirection: Where the line begins: at its left, unless ``NSWritingDirection/rightToLeft``.
-  ///   - remainingRect: What of the proposed line lies beyond, to be proposed next.
-  /// - Returns: Empty where the line has no room.
+  ///   - proposedRect: The proposed line in the container's coordinates, including the padding.
+  ///   - characterIndex: The index of the first character of the line.
+  ///   - baseWritingDirection: The direction of the line, which begins at the right for
+  ///     ``NSWritingDirection/rightToLeft`` and at the left otherwise.
+  ///   - remainingRect: Receives the rest of the proposed line, which is proposed next.
+  /// - Returns: The usable part, or an empty rectangle if there is none.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,
@@ -84,20 +86,20 @@ public import Foundation
     return first
   }
 
-  /// As large as text gets.
+  /// A length that no text exceeds.
   static let unlimited: CGFloat = 10_000_000
 
-  /// ``exclusionPaths`` as polygons, in the coordinates of the room for lines.
+  /// The ``exclusionPaths`` as polygons, in the coordinates of the space for lines.
   package final var exclusions: [[CGPoint]] {
     let move = CGAffineTransform(translationX: -lineFragmentPadding.bounded, y: 0)
     return exclusionPaths.flatMap { $0.cgPath.flattened(by: move).map(\.points) }
   }
 
-  /// What is taken of the lines that were laid out last, where ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)``
-  /// says so.
+  /// The parts of the lines in the last layout that a subclass's
+  /// ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`` excluded.
   final var taken: [[CGPoint]] = []
 
-  /// Whether a subclass has a say in where lines lie.
+  /// Whether a subclass can determine the shape of lines.
   final var shapesLines: Bool { type(of: self) != NSTextContainer.self }
 
   private func geometryDidChange() {
@@ -105,7 +107,7 @@ public import Foundation
     textView?.textDidUpdate()
   }
 
-  /// The room for lines, without a limit where the container has none.
+  /// The space for lines, unlimited in a dimension in which the container is.
   package final var lineRoom: CGSize {
     CGSize(
       width: size.width > 0

@@ -1,12 +1,12 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// A text whose edits are told to layout managers.
+/// A text that notifies layout managers of its edits.
 ///
-/// A subclass that keeps the text elsewhere overrides ``string``, ``attributes(at:effectiveRange:)``,
+/// A subclass that stores the text elsewhere overrides ``string``, ``attributes(at:effectiveRange:)``,
 /// ``replaceCharacters(in:with:)`` and ``setAttributes(_:range:)``, and calls
-/// ``edited(_:range:changeInLength:)`` in the last two; everything else is made of them. Used on the main
-/// thread once it has a layout manager.
+/// ``edited(_:range:changeInLength:)`` in the last two. All other methods use them. After a layout manager was
+/// added, use the storage only on the main thread.
 open class NSTextStorage: NSMutableAttributedString {
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -60,7 +60,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   private func onMain(_ work: @MainActor (NSTextStorage) -> Void) {
-    // Nothing else runs while the main actor has it.
+    // The main actor is isolated during this call, so nothing else uses the storage.
     nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated { work(storage) }
   }
@@ -68,17 +68,18 @@ open class NSTextStorage: NSMutableAttributedString {
   // MARK: Editing
 
   open private(set) var editedMask: EditActions = []
-  /// What has been edited since the last processing, in the text as it is now; not found where nothing was.
+  /// The range in the current text that was edited since the last processing; its location is `NSNotFound` if
+  /// nothing was.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// How much longer the text is than before.
+  /// The difference between the current and the former length of the text.
   open private(set) var changeInLength = 0
   private var editingDepth = 0
 
-  /// Notes an edit, which is processed at once or when the last of the nested edits ends.
+  /// Records an edit, which is processed immediately or at the end of the outermost nested edit.
   ///
   /// - Parameters:
-  ///   - editedRange: As it was before the edit.
-  ///   - delta: How much longer the range is now.
+  ///   - editedRange: The range before the edit.
+  ///   - delta: The change of the range's length.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
   {
     self.editedMask.formUnion(editedMask)
@@ -104,9 +105,9 @@ open class NSTextStorage: NSMutableAttributedString {
     if editingDepth == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Tells the delegate and the layout managers of what was edited.
+  /// Notifies the delegate and the layout managers of the edits.
   open func processEditing() {
-    // What the delegate edits belongs to this edit.
+    // Edits by the delegate become part of this edit.
     editingDepth += 1
     if delegate != nil {
       onMain {
@@ -139,7 +140,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Cleans up attributes that can't be shown. Called for what was edited, before layout is told.
+  /// Fixes attributes that can't be displayed. Called for the edited range before layout managers are notified.
   open func fixAttributes(in range: NSRange) { removeStrayAttributes(in: range) }
 
   open var fixesAttributesLazily: Bool { false }
@@ -206,7 +207,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// The run at a place, with those beside it that are the same.
+  /// Returns the range of the run at a location, extended by adjacent equal runs.
   private func longestRange(
     around location: Int, in limit: NSRange, where isSame: ([NSAttributedString.Key: Any]) -> Bool
   ) -> NSRange {

@@ -1,7 +1,7 @@
 public import Foundation
 import DisplayInterface
 
-/// How text is laid out when it is measured.
+/// Options for measuring text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -10,13 +10,13 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   }
 
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// Lines are broken at the width; otherwise all text stands on one.
+  /// Lines are wrapped at the width. Otherwise the whole text is on one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }
 
-/// How text may shrink to fit, and what came of it.
+/// The minimum scale of text that is reduced to fit, and the resulting scale and bounds.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   open package(set) var actualScaleFactor: CGFloat = 1
@@ -28,12 +28,12 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-  /// The size of the text, broken only where it has line breaks.
+  /// Returns the size of the text, which is wrapped only at its line breaks.
   public func size() -> CGSize {
     measured(within: .unlimited)
   }
 
-  /// The rectangle that the text takes in a room of the given size.
+  /// Returns the rectangle that the text occupies in the given size.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

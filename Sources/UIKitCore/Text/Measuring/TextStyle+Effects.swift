@@ -3,9 +3,9 @@ import DisplayInterface
 import Foundation
 
 extension TextStyle {
-  /// Gives a run the lines, the outline and the shadow of its attributes.
+  /// Applies the underlines, strikethroughs, outline and shadow of attributes to a run.
   ///
-  /// - Returns: The run; in parts where lines leave out the spaces between words.
+  /// - Returns: The run, which is split if lines skip the spaces between words.
   func runs(
     _ run: Text.Run, _ attributes: [NSAttributedString.Key: Any], traits: UITraitCollection
   ) -> [Text.Run] {
@@ -19,7 +19,7 @@ extension TextStyle {
     run.strikethrough = Self.decoration(strikethrough, color(.strikethroughColor))
     let stroke = Self.length(attributes[.strokeWidth])
     if stroke != 0 {
-      // The attribute's unit is a percent of the font's size; below zero, the characters are filled as well.
+      // The attribute is a percentage of the font size. If it's negative, the characters are filled too.
       run.stroke = TextStroke(
         width: abs(stroke) / 100 * run.font.size, color: color(.strokeColor) ?? run.color,
         isFilled: stroke < 0)

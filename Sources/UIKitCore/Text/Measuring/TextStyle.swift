@@ -1,16 +1,16 @@
 package import DisplayInterface
 package import Foundation
 
-/// How text looks where its attributes do not say.
+/// The style of text without attributes.
 package struct TextStyle {
   package var font: UIFont
   package var color: UIColor
   package var alignment: NSTextAlignment = .natural
   package var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-  /// 0 for no limit.
+  /// The maximum number of lines; 0 for no limit.
   package var lineLimit = 1
   package var isRightToLeft = false
-  /// Of the lines, where it is known before they are laid out.
+  /// The width of the lines, if it's known before layout.
   package var lineWidth = CGFloat.greatestFiniteMagnitude
 
   package init(
@@ -26,15 +26,15 @@ package struct TextStyle {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Plain text in this style, as a display takes it.
+  /// Returns plain text in this style, in the form that displays use.
   package func text(_ string: String, traits: UITraitCollection) -> Text {
     text(
       string.isEmpty
         ? [] : [Text.Run(string, font: font.displayFont, color: color.displayColor(traits))])
   }
 
-  /// Attributed text, as a display takes it. The first paragraph's alignment and line break mode are those of all
-  /// where a display knows only one.
+  /// Returns attributed text in the form that displays use. A display that supports only one alignment and line
+  /// break mode uses those of the first paragraph.
   package func text(_ string: NSAttributedString, traits: UITraitCollection) -> Text {
     var runs: [Text.Run] = []
     var hasStyles = false
@@ -82,7 +82,7 @@ package struct TextStyle {
       runs, alignment: displayAlignment, lineBreak: displayLineBreak, lineLimit: max(0, lineLimit))
   }
 
-  /// What a paragraph's own style says in place of this one's.
+  /// Applies the values of a paragraph's own style.
   package mutating func take(_ paragraph: NSParagraphStyle) {
     if paragraph.alignment != .natural { alignment = paragraph.alignment }
     if paragraph.lineBreakMode != .byWordWrapping || lineLimit != 1 {
@@ -137,7 +137,7 @@ package struct TextStyle {
 }
 
 extension NSAttributedString {
-  /// Of each line that ends with a line break, and of the last one, the style of its first character.
+  /// The paragraph style at the first character of each line that ends with a line break, and of the last line.
   fileprivate var paragraphStyles: [NSParagraphStyle?] {
     var styles: [NSParagraphStyle?] = []
     var isStart = true
