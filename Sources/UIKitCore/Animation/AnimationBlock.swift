@@ -1,6 +1,6 @@
 import Foundation
 
-/// What holds between ``UIView/beginAnimations(_:context:)`` and ``UIView/commitAnimations()``.
+/// The settings between ``UIView/beginAnimations(_:context:)`` and ``UIView/commitAnimations()``.
 @MainActor struct AnimationBlock {
   let identifier: String?
   let context: UnsafeMutableRawPointer?
@@ -15,7 +15,8 @@ import Foundation
     body(&open[open.count - 1])
   }
 
-  /// Tells the delegate, with the identifier, whether the animations finished, and the context.
+  /// Sends a selector to the delegate. The arguments are the identifier, whether the animations finished, and
+  /// the context.
   func tell(_ selector: Selector?, _ arguments: [Any?]) {
     guard let selector, let delegate else { return }
     Performing.perform(selector, on: delegate as AnyObject, arguments)

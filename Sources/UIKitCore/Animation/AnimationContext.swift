@@ -1,21 +1,21 @@
 import DisplayInterface
 package import Foundation
 
-/// What holds for changes made in an animation block.
+/// The settings of an animation block.
 @MainActor package struct AnimationContext {
   package var duration: TimeInterval
   package var delay: TimeInterval
   var timing = CAMediaTimingFunction(name: .easeInEaseOut)
-  /// That of a spring, which times the changes in place of ``timing``.
+  /// The damping ratio of a spring, which determines the timing in place of ``timing``.
   var dampingRatio: CGFloat?
   var velocity: CGFloat = 0
-  /// 0 for once.
+  /// The number of repetitions; 0 to run the animation once.
   var repeatCount: Float = 0
   var autoreverses = false
-  /// What becomes of the changes; `nil` where layers are not told of them.
+  /// The animations of the changes; `nil` if layers don't animate them.
   var block: BlockAnimations?
 
-  /// From the block to the end of a change in it, with all repetitions.
+  /// The time from the block to the end of its changes, including all repetitions.
   var length: TimeInterval {
     delay + duration * TimeInterval(max(1, repeatCount)) * (autoreverses ? 2 : 1)
   }
@@ -31,7 +31,7 @@ package import Foundation
     } ?? timing.curve
   }
 
-  /// Times the changes by a curve or a spring.
+  /// Sets the timing to a curve or a spring.
   mutating func take(_ parameters: (any UITimingCurveProvider)?) {
     if let spring = parameters?.springTimingParameters {
       dampingRatio = spring.dampingRatio
@@ -43,7 +43,7 @@ package import Foundation
     }
   }
 
-  /// From the outermost to the innermost block under way.
+  /// The contexts of the current blocks, from the outermost to the innermost one.
   package private(set) static var stack: [AnimationContext] = []
   package static var areAnimationsEnabled = true
 
@@ -55,7 +55,7 @@ package import Foundation
     body()
   }
 
-  /// Has what follows animated until ``leave()``.
+  /// Animates the changes that follow until ``leave()``.
   package static func enter(_ context: AnimationContext) {
     checkCallersThread()
     stack.append(context)
@@ -65,7 +65,7 @@ package import Foundation
     _ = stack.popLast()
   }
 
-  /// Changes what holds for the changes to come.
+  /// Changes the settings for the changes that follow.
   package static func change(_ body: (inout AnimationContext) -> Void) {
     guard !stack.isEmpty else { return }
     body(&stack[stack.count - 1])

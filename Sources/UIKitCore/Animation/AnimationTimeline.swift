@@ -4,14 +4,14 @@ import DisplayInterface
 package import Foundation
 package import UIKitDiagnostics
 
-/// Knows when animations end.
+/// Ends animations at the right time.
 ///
-/// Properties take their new values at once; what takes time is that the animation ends, and with it
-/// what waits for that. Where the display shows changes over time, animations take real time. Elsewhere
-/// they end one after another in the order of their ends, each in a turn of the main loop of its own,
-/// without waiting. A test may also move time by hand, on a timeline of its own.
+/// Properties have their new values immediately. Only the end of an animation, and everything that waits for
+/// it, takes time. On a display that animates, animations run in real time. On other displays they end in the
+/// order of their end times, each in its own turn of the main loop, without waiting. A test can control time,
+/// on a timeline of its own.
 @MainActor package final class AnimationTimeline {
-  /// Something that ends.
+  /// An animation on the timeline.
   @MainActor package final class Entry {
     package fileprivate(set) var end: TimeInterval
     package let duration: TimeInterval
@@ -19,11 +19,11 @@ package import UIKitDiagnostics
     fileprivate var isHeld = false
     fileprivate var isDone = false
     fileprivate var work: ((Bool) -> Void)?
-    /// How many began one another's end down to this one.
+    /// The length of the chain of animations, each of which began when the previous one ended, up to this one.
     package let depth: Int
-    /// Who began it, where that is recorded.
+    /// The code that began the animation, if it's recorded.
     package let caller: CallSite?
-    /// Where it takes its time, until it is done.
+    /// The timeline on which the animation runs until it's done.
     fileprivate let timeline: AnimationTimeline
 
     fileprivate init(
@@ -41,17 +41,17 @@ package import UIKitDiagnostics
   }
 
   private static let shared = AnimationTimeline()
-  /// That of the window that is being updated, or of the animation that is ending.
+  /// The timeline of the window that is being updated, or of the animation that is ending.
   private static var performing: AnimationTimeline?
-  /// Gives the timeline of the code that runs now, where that is not the shared one.
+  /// Returns the timeline of the current code, if it isn't the shared one.
   package static var provider: (() -> AnimationTimeline?)?
 
-  /// The timeline of what begins now.
+  /// The timeline of animations that begin now.
   package static var current: AnimationTimeline { performing ?? provider?() ?? shared }
 
   package init() {}
 
-  /// In seconds: as good as for ever, and still a number that times can be added to.
+  /// The longest delay in seconds. It's practically infinite, but times can be added to it.
   private static let longest: TimeInterval = 1e9
 
   /// Whether time passes only through ``advance(by:)``.
@@ -67,35 +67,35 @@ package import UIKitDiagnostics
 
   package var isRealTime: Bool { !isManual && UIApplication.shared.display.traits.animates }
 
-  /// Whether what the toolkit moves itself moves frame by frame; otherwise it is there at once.
+  /// Whether the toolkit's own motions run frame by frame. Otherwise they move to their end immediately.
   package var hasFrames: Bool { isRealTime || movesInFrames }
-  /// Has time that is moved by hand be one of frames.
+  /// Whether time that a test controls has frames.
   package var movesInFrames = false
 
-  /// In seconds, from no particular beginning.
+  /// The current time in seconds, relative to an arbitrary start.
   package var now: TimeInterval {
     isRealTime ? ProcessInfo.processInfo.systemUptime : virtualNow
   }
 
-  /// Whether nothing is under way, apart from what is held.
+  /// Whether no animation is in progress, apart from held ones.
   package var isIdle: Bool { entries.allSatisfy(\.isHeld) }
 
-  /// How many animations are under way, apart from what is held.
+  /// The number of animations in progress, apart from held ones.
   package var count: Int { entries.count { !$0.isHeld } }
-  /// How many were begun so far.
+  /// The number of animations that have begun so far.
   package var begun: Int { lastOrder }
-  /// How many of those that are under way began at the end of another, that at the end of another, and so on.
+  /// The length of the longest chain of animations, each of which began when the previous one ended.
   package var depth: Int { entries.lazy.map(\.depth).max() ?? 0 }
-  /// That of the animation that is ending.
+  /// The depth of the animation that is ending.
   private static var depth = 0
-  /// Has animations that begin tell who began them, which takes time.
+  /// Whether new animations record the code that began them, which takes time.
   package var recordsCallers = false
-  /// Who began the last of those that are under way.
+  /// The code that began the last animation in progress.
   package var lastCaller: CallSite? { entries.last { !$0.isHeld }?.caller }
 
   /// - Parameters:
-  ///   - delay: From now, in seconds.
-  ///   - work: Called with `false` if the animation is ended ahead of its time.
+  ///   - delay: The delay from now in seconds.
+  ///   - work: A closure whose argument is `false` if the animation ends prematurely.
   @discardableResult
   package func schedule(
     after delay: TimeInterval, _ work: @escaping (_ finished: Bool) -> Void
@@ -114,7 +114,7 @@ package import UIKitDiagnostics
     return entry
   }
 
-  /// Keeps what is begun in `body` from ending until it is released.
+  /// Holds the animations that begin in `body`, so that they don't end until they are released.
   package func hold(_ body: () -> Void) -> [Entry] {
     collected.append([])
     body()
@@ -125,7 +125,7 @@ package import UIKitDiagnostics
     entry.isHeld = true
   }
 
-  /// Lets what was held end.
+  /// Lets a held animation end after a delay.
   package func release(_ entry: Entry, after delay: TimeInterval) {
     guard entry.timeline === self else { return entry.timeline.release(entry, after: delay) }
     guard entry.isHeld, !entry.isDone else { return }
@@ -134,15 +134,15 @@ package import UIKitDiagnostics
     start(entry)
   }
 
-  /// Ends an animation at once.
+  /// Ends an animation immediately.
   package func finish(_ entry: Entry, finished: Bool) {
     entry.timeline.entries.removeAll { $0 === entry }
     run(entry, finished: finished)
   }
 
-  /// Lets time pass; everything that ends in it ends in this call, in order.
+  /// Advances time, and ends all animations that are due, in order.
   ///
-  /// - Returns: `false` if there is no end to that, as animations begin and end at the same time.
+  /// - Returns: `false` if this doesn't come to an end, because animations begin and end at the same time.
   @discardableResult
   package func advance(by seconds: TimeInterval) -> Bool {
     let target = virtualNow + seconds.clamped(0, Self.longest)
@@ -153,7 +153,7 @@ package import UIKitDiagnostics
       virtualNow = max(virtualNow, next.end)
       Turn.current.commit()
       finish(next, finished: true)
-      // What begins at this end begins now.
+      // Start the animations that begin at this end.
       Turn.current.commit()
     }
     virtualNow = target
@@ -161,7 +161,7 @@ package import UIKitDiagnostics
     return true
   }
 
-  /// How long it takes until something ends; `nil` while nothing is going to.
+  /// The time until the next animation ends, or `nil` if none is going to end.
   package var timeToNextEnd: TimeInterval? { nextEntry.map { max(0, $0.end - now) } }
 
   private var nextEntry: Entry? {
@@ -173,7 +173,7 @@ package import UIKitDiagnostics
     let delay = max(0, entry.end - now)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
       MainActor.assumeIsolated {
-        // Held in the meantime, or released to end later.
+        // The animation may have been held in the meantime, or released with a later end.
         guard !entry.isHeld, !entry.isDone, entry.end <= self.now + 0.001 else { return }
         self.finish(entry, finished: true)
       }
@@ -191,7 +191,7 @@ package import UIKitDiagnostics
   private func tick() {
     isTicking = false
     guard !isManual else { return }
-    // What happened before this turn shows before anything ends.
+    // Render earlier changes before an animation ends.
     Turn.current.commit()
     if let next = nextEntry {
       virtualNow = max(virtualNow, next.end)
@@ -211,7 +211,7 @@ package import UIKitDiagnostics
     Self.depth = outer
   }
 
-  /// Does `work`, whose animations take their time on this timeline.
+  /// Calls `work`, whose animations run on this timeline.
   package func perform(_ work: () -> Void) {
     let outer = Self.performing
     Self.performing = self

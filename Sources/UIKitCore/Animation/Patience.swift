@@ -1,7 +1,7 @@
-/// Tells what comes to an end from what goes on for ever.
+/// Detects processes that don't come to an end.
 ///
-/// Something comes to an end as long as less and less of it is left. Where that is not so, its patience ends after
-/// ``limit`` turns.
+/// A process comes to an end as long as the remaining work decreases. Patience runs out after ``limit`` turns
+/// in which it doesn't.
 package struct Patience {
   package static let limit = 10_000
 
@@ -10,10 +10,11 @@ package struct Patience {
 
   package init() {}
 
-  /// Whether patience is about to end, so that it is time to find out why.
+  /// Whether patience is about to run out, so that the cause should be found.
   package var isEnding: Bool { turns > Self.limit - 10 }
 
-  /// - Parameter count: How much is left after another turn.
+  /// - Parameter count: The remaining work after another turn.
+  /// - Returns: `false` if patience has run out.
   package mutating func lasts(with count: Int) -> Bool {
     if count < fewest {
       fewest = count

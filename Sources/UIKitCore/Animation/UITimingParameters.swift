@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Timing by a cubic Bézier curve.
+/// The timing of a cubic Bézier curve.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
@@ -36,7 +36,7 @@ public import Foundation
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// Timing as of a spring.
+/// The timing of a spring.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
   package let dampingRatio: CGFloat
@@ -58,8 +58,8 @@ public import Foundation
       dampingRatio: damping / (2 * (mass * stiffness).squareRoot()), initialVelocity: velocity)
   }
 
-  /// - Parameter bounce: 0 for a spring that does not overshoot, up to 1 for one that never comes to rest; less than 0
-  ///   for a slower one.
+  /// - Parameter bounce: 0 for a spring that doesn't overshoot, up to 1 for one that never rests. A negative
+  ///   value makes it slower.
   public convenience init(
     duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = CGVector(dx: 0, dy: 0)
   ) {

@@ -2,12 +2,12 @@ import DisplayInterface
 public import Foundation
 
 extension UIView {
-  /// Animates changes; properties take their new values at once.
+  /// Animates changes. Properties have their new values immediately.
   ///
   /// - Parameters:
-  ///   - duration: In seconds.
-  ///   - completion: Called when the animation has ended, at the earliest in the next turn of the main
-  ///     loop. Its argument is `false` if the animation was stopped ahead of its time.
+  ///   - duration: The duration in seconds.
+  ///   - completion: Called when the animation has ended, in the next turn of the main loop or later. Its
+  ///     argument is `false` if the animation was stopped prematurely.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -49,7 +49,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Runs keyframes that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` adds.
+  /// Runs the keyframes that calls of ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` add.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -68,7 +68,7 @@ extension UIView {
     animations()
   }
 
-  /// Changes a view with a transition.
+  /// Changes the content of a view with a transition.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -90,8 +90,7 @@ extension UIView {
     }
   }
 
-  /// Puts `toView` in place of `fromView`, or, with `.showHideTransitionViews`, hides one and shows the
-  /// other.
+  /// Replaces `fromView` by `toView`. With `.showHideTransitionViews`, it hides and shows the views instead.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -110,7 +109,7 @@ extension UIView {
     }
   }
 
-  /// A standard animation, such as deletion, of some views.
+  /// Performs a standard animation on views, such as deletion.
   public class func perform(
     _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -123,7 +122,7 @@ extension UIView {
     }
   }
 
-  /// Repeats the changes of an animation block, in which it has to be called.
+  /// Repeats the changes of an animation block. Call it within such a block.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -146,7 +145,7 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// The duration of the animation block that runs, in seconds; 0 outside of any.
+  /// The duration of the current animation block in seconds; 0 outside of any block.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationContext.stack.last?.duration ?? 0
   }

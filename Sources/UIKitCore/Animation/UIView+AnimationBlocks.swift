@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Animations that are begun and committed, as before there were closures.
+/// Animations without closures, which are begun and committed.
 extension UIView {
-  /// Has changes animated until ``commitAnimations()``, for 0.2 seconds unless another duration is set.
+  /// Animates changes until ``commitAnimations()``, for 0.2 seconds unless another duration is set.
   public class func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer?
   ) {
@@ -46,12 +46,12 @@ extension UIView {
     AnimationContext.change { $0.timing = curve.timing }
   }
 
-  /// Has the changes begin at a time to come.
+  /// Sets the time at which the changes begin.
   public class func setAnimationStart(_ startDate: Date) {
     AnimationContext.change { $0.delay = max(0, startDate.timeIntervalSinceNow) }
   }
 
-  /// Has `view` change its content with a transition.
+  /// Animates the changes of the content of `view` with a transition.
   ///
   /// - Parameter cache: Has no effect.
   public class func setAnimationTransition(
@@ -77,13 +77,13 @@ extension UIView {
     AnimationBlock.change { $0.delegate = delegate }
   }
 
-  /// - Parameter selector: A method that takes the identifier and the context.
+  /// - Parameter selector: A method with two arguments, the identifier and the context.
   public class func setAnimationWillStart(_ selector: Selector?) {
     AnimationBlock.change { $0.willStart = selector }
   }
 
-  /// - Parameter selector: A method that takes the identifier, whether the animations finished, and the
-  ///   context.
+  /// - Parameter selector: A method with three arguments: the identifier, whether the animations finished, and
+  ///   the context.
   public class func setAnimationDidStop(_ selector: Selector?) {
     AnimationBlock.change { $0.didStop = selector }
   }

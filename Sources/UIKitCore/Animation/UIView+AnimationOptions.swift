@@ -34,7 +34,7 @@ extension UIView {
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// What a transition looks like; a curl is a dissolve here. `nil` without one of the options.
+    /// The transition of the options, in which a curl is a dissolve; `nil` if the options contain none.
     var replacement: Motion.Replacement? {
       switch rawValue >> 20 & 7 {
       case 1: Motion.Replacement(.flip, from: .left)
@@ -46,7 +46,7 @@ extension UIView {
       }
     }
 
-    /// The curve of the options, as layers have it.
+    /// The curve of the options as a timing function of layers.
     var timing: CAMediaTimingFunction {
       AnimationCurve(rawValue: Int(rawValue >> 16 & 3))?.timing
         ?? CAMediaTimingFunction(name: .easeInEaseOut)
@@ -80,7 +80,7 @@ extension UIView {
     case easeOut = 2
     case linear = 3
 
-    /// The curve as layers have it.
+    /// The curve as a timing function of layers.
     var timing: CAMediaTimingFunction {
       switch self {
       case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)

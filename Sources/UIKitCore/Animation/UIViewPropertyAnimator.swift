@@ -2,15 +2,15 @@ import DisplayInterface
 import UIKitDiagnostics
 public import Foundation
 
-/// Animates changes and can be paused, moved and stopped meanwhile.
+/// Animates changes, and can be paused, moved and stopped meanwhile.
 ///
-/// The changes of its blocks hold from the moment at which it becomes active.
+/// The changes of its closures are applied when it becomes active.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// In seconds.
+  /// The duration in seconds.
   open private(set) var duration: TimeInterval
-  /// In seconds.
+  /// The delay in seconds.
   open private(set) var delay: TimeInterval = 0
   open var isUserInteractionEnabled = true
   /// Has no effect.
@@ -28,9 +28,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var entry: AnimationTimeline.Entry?
   private let block = BlockAnimations()
-  /// How far it was when it was last paused, started or turned.
+  /// The progress when the animator was last paused, started or reversed.
   private var fraction: CGFloat = 0
-  /// What it takes from there, in seconds, without a delay, and where it goes.
+  /// The duration from there without a delay, in seconds, and the target of the progress.
   private var leg: (length: TimeInterval, target: CGFloat) = (0, 1)
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -71,7 +71,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.init(duration: 0.2, curve: .easeInOut)
   }
 
-  /// Makes an animator and starts it.
+  /// Creates an animator and starts it.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -103,7 +103,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
-  /// From 0 through 1; setting it pauses nothing and moves a paused animation.
+  /// The progress, from 0 to 1. Setting it moves a paused animation. It doesn't pause a running one.
   open var fractionComplete: CGFloat {
     get { progress }
     set {
@@ -127,7 +127,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open func pauseAnimation() {
     require(state != .stopped, "It is an error to pause a stopped animator. \(self)")
-    // What never ran follows the fraction, whatever the timing curve.
+    // An animation that never ran follows the fraction linearly, regardless of the timing curve.
     if state == .inactive, scrubsLinearly { block.isLinear = true }
     activate()
     fraction = shownProgress
@@ -168,14 +168,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     end(at: finalPosition)
   }
 
-  /// How far it is now: time passes while it runs.
+  /// The current progress, which advances while the animator runs.
   private var progress: CGFloat {
     guard isRunning, let entry, leg.length > 0 else { return fraction }
     let left = ((entry.end - AnimationTimeline.current.now) / leg.length).clamped(0, 1)
     return leg.target + (fraction - leg.target) * CGFloat(left)
   }
 
-  /// How far its values are: where those are as far as the fraction, the curve tells how it goes on from there.
+  /// The progress of the values. If they follow the fraction linearly, the curve applies to the rest from there
+  /// on.
   private var shownProgress: CGFloat {
     let progress = progress
     guard block.isLinear, isRunning, fraction != leg.target else { return progress }
@@ -183,7 +184,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return fraction + (leg.target - fraction) * CGFloat(context(delay: 0).curve.value(at: part))
   }
 
-  /// Has displays show what the animator makes of its animations, once that is not what they were told at its start.
+  /// Sends the states of the animations to displays when they differ from those of the start.
   private func tellCourse() {
     guard state == .active, !block.isEmpty else { return }
     guard isRunning, let entry else { return block.show([TimeInterval(fraction) * duration]) }

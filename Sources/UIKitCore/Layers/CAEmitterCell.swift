@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a particle of an emitter looks like and how it moves.
+/// The appearance and the motion of an emitter's particles.
 open class CAEmitterCell: NSObject, NSCoding {
   open var name: String?
   open var isEnabled = true
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
-  /// Particles a second.
+  /// The number of particles that are emitted in a second.
   open var birthRate: Float = 0
-  /// In seconds.
+  /// The lifetime in seconds.
   open var lifetime: Float = 0
   /// Has no effect: particles are not drawn.
   open var lifetimeRange: Float = 0
@@ -18,7 +18,7 @@ open class CAEmitterCell: NSObject, NSCoding {
   open var emissionLongitude: CGFloat = 0
   /// Has no effect: particles are not drawn.
   open var emissionRange: CGFloat = 0
-  /// In points a second.
+  /// The velocity in points per second.
   open var velocity: CGFloat = 0
   /// Has no effect: particles are not drawn.
   open var velocityRange: CGFloat = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Emits particles, which are not drawn here.
+/// A layer that emits particles. They aren't drawn.
 open class CAEmitterLayer: CALayer {
   public override init() {
     super.init()

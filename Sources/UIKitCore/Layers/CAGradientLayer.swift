@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Draws colours that go over into one another.
+/// A layer that draws a color gradient.
 open class CAGradientLayer: CALayer {
   public override init() {
     super.init()
@@ -20,13 +20,13 @@ open class CAGradientLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// Of type `CGColor`.
+  /// The colors, of type `CGColor`.
   open var colors: [Any]? { didSet { redraw() } }
-  /// From 0 through 1, one for each colour; `nil` for even steps.
+  /// The location of each color, from 0 to 1; `nil` for even distances.
   open var locations: [NSNumber]? { didSet { redraw() } }
-  /// In parts of the size; the middle of the upper edge unless set.
+  /// The start of the gradient as a fraction of the size; the middle of the top edge unless set.
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { redraw() } }
-  /// The middle of the lower edge unless set.
+  /// The end of the gradient as a fraction of the size; the middle of the bottom edge unless set.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { redraw() } }
   open var type: CAGradientLayerType = .axial { didSet { redraw() } }
 
@@ -73,6 +73,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
   public static let axial = CAGradientLayerType(rawValue: "axial")
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Drawn as a radial one.
+  /// Drawn as a radial gradient.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitDiagnostics
 
-/// The values of properties that a subclass declares with `@NSManaged`, which the layer keeps by their names.
+/// The values of properties that a subclass declares with `@NSManaged`. The layer stores them by name.
 extension CALayer {
   private final class Weak {
     weak var object: AnyObject?
@@ -11,12 +11,12 @@ extension CALayer {
     }
   }
 
-  /// What a property is: what was set, else the class's default, else zero or nothing.
+  /// Returns the value of a property: the value that was set, the default of the class, zero or `nil`.
   public final func _managedValue<Value>(_ key: String) -> Value {
     let value = managed(key)
     if let value = value as? Value { return value }
     if let none = (value as Any) as? Value { return none }
-    // A number that was set by its name may be of another type.
+    // A number that was set by its key can have another numeric type.
     if let number = LayerValues.boxed(value) as? NSNumber, let number = number as? Value {
       return number
     }
@@ -40,7 +40,7 @@ extension CALayer {
     return value is Weak ? (value as? Weak)?.object : value
   }
 
-  /// Asks for the action while the former value is there, and runs it with the new one.
+  /// Gets the action before changing the value, and runs it afterwards.
   package final func setManaged(_ value: Any?, _ key: String) {
     let action = CATransaction.disableActions() ? nil : action(forKey: key)
     values[key] = value

@@ -2,7 +2,7 @@ import Foundation
 import UIKitDiagnostics
 
 extension CALayer {
-  /// Draws this layer, in its own coordinates, and everything in it.
+  /// Draws this layer and its sublayers in its own coordinates.
   final func renderTree(in context: CGContext) {
     guard !isHidden, opacity > 0 else { return }
     layoutOwnIfNeeded()
@@ -45,7 +45,7 @@ extension CALayer {
     context.restoreGState()
   }
 
-  /// The bounds with their corners.
+  /// The outline of the bounds with rounded corners.
   private var outline: CGPath {
     let radius = min(cornerRadius, bounds.width / 2, bounds.height / 2)
     let path = CGMutablePath()
@@ -67,7 +67,7 @@ extension CALayer {
     else { return }
     let scale = abs(context.ctm.a)
     context.saveGState()
-    // Only the shadow, and only where the layer is not.
+    // Draw only the shadow, outside of the layer.
     context.setShadow(
       offset: CGSize(width: shadowOffset.width * scale, height: -shadowOffset.height * scale),
       blur: shadowRadius * 2 * scale, color: color)
@@ -124,7 +124,7 @@ extension CALayer {
 }
 
 extension [CALayer] {
-  /// By their depth, and where that is the same, as they are.
+  /// The layers by depth. Layers with the same depth keep their order.
   var fromBackToFront: [CALayer] {
     enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
@@ -133,7 +133,7 @@ extension [CALayer] {
 }
 
 extension CALayerContentsGravity {
-  /// Where contents of a size go.
+  /// Returns the rectangle of contents with a size.
   fileprivate func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     var size = size
     switch self {

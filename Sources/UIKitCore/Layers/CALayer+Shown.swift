@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 
 @MainActor extension CALayer {
-  /// The shadow of a view's layer; `nil` where nothing of it shows, as with ``masksToBounds``.
+  /// Returns the shadow of a view's layer, or `nil` if none is visible, as with ``masksToBounds``.
   final func shownShadow(_ traits: UITraitCollection) -> Shadow? {
     guard shadowOpacity > 0, !masksToBounds, let shadowColor, shadowColor.alpha > 0 else {
       return nil
@@ -16,7 +16,7 @@ import Foundation
       path: shadowPath.map { $0.steps(in: self, by: .identity) })
   }
 
-  /// The mask of a view's layer: a path where it is no more than that.
+  /// The mask of a view's layer: a path if the mask consists only of one, otherwise an image.
   final var shownMask: Mask? {
     guard let mask else { return nil }
     mask.layoutOwnIfNeeded()
@@ -36,7 +36,7 @@ import Foundation
 }
 
 extension CAShapeLayer {
-  /// The path, if the layer draws nothing but its inside, and that opaque.
+  /// The path, if the layer draws only its opaque interior.
   fileprivate final var filledPath: CGPath? {
     let isPlain =
       opacity == 1 && !isHidden && mask == nil && sublayers == nil && contents == nil
@@ -47,7 +47,7 @@ extension CAShapeLayer {
 }
 
 extension CGPath {
-  /// The steps from the top left corner of a layer.
+  /// Returns the steps of the path relative to the top left corner of a layer.
   fileprivate func steps(
     in layer: CALayer, by transform: CGAffineTransform
   ) -> [PathStep] {

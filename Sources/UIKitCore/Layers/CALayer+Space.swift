@@ -1,14 +1,14 @@
 import Foundation
 
-/// Layers of views that leave the plane, by their own transform or by that of what they are in.
+/// Layers of views that have a three-dimensional transform, of their own or from the layer that contains them.
 extension UIView {
-  /// Whether the view's place on a display takes more than a transform in the plane.
+  /// Whether a two-dimensional transform isn't enough to place the view on a display.
   final var leavesPlane: Bool {
     layerStorage?.isSpatial ?? false || superview?.layerStorage?.transformsSublayers ?? false
   }
 
-  /// What a transform of the layer does to the view's box, about the middle of its ``frame``, together with the
-  /// superview's `sublayerTransform`.
+  /// Returns the effect of a layer's transform and of the superview's `sublayerTransform` on the view, relative
+  /// to the center of its ``frame``.
   final func space(_ transform: CATransform3D) -> CATransform3D {
     let (frame, center, size) = (frame, center, bounds.size)
     let anchor = anchorOffset(of: size)
@@ -24,7 +24,7 @@ extension UIView {
       .moved(middle.x - frame.midX, middle.y - frame.midY)
   }
 
-  /// The places of subviews on a display depend on this view's.
+  /// Marks the subviews, whose positions on a display depend on this view's transform.
   final func spaceOfSubviewsDidChange(_ file: StaticString = #fileID, _ line: UInt = #line) {
     for view in subviewsStorage { view.mark(.placement, file, line) }
   }
@@ -40,7 +40,7 @@ extension CATransform3D {
   /// The angle about the y axis, in radians.
   var swing: CGFloat { atan2(-m13, m11) }
 
-  /// With another angle about an axis.
+  /// Returns the transform with another angle about an axis.
   func turned(to angle: CGFloat, about key: String) -> CATransform3D {
     key == "transform.rotation.x"
       ? CATransform3DRotate(self, angle - tilt, 1, 0, 0)

@@ -1,8 +1,8 @@
 public import Foundation
 import UIKitDiagnostics
 
-/// A rectangle that shows something: what gives a view its corners, border and shadow, or a part of
-/// what a view shows.
+/// A rectangle with visual content. It's the layer of a view, with its corners, border and shadow, or a part of
+/// a view's content.
 open class CALayer: NSObject, CAMediaTiming, NSCoding {
   package final weak var view: UIView?
   private var host: LayerHost? { view.map(LayerHost.init) }
@@ -11,7 +11,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     super.init()
   }
 
-  /// A copy of a layer, for showing what is in between.
+  /// Creates a copy of a layer for the presentation of intermediate values.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { takeValues(from: layer) }
@@ -55,7 +55,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     values = layer.values
   }
 
-  /// That of a view's layer is the view.
+  /// The delegate. The delegate of a view's layer is the view.
   open weak var delegate: (any CALayerDelegate)? {
     get { ownDelegate ?? host?.delegate }
     set { ownDelegate = newValue }
@@ -65,7 +65,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
 
   // MARK: Appearance
 
-  /// In points; content is cut off at the corners only with ``masksToBounds``.
+  /// The radius of the corners in points. Content is clipped at the corners only with ``masksToBounds``.
   open var cornerRadius: CGFloat = 0 { didSet { changed(oldValue != cornerRadius) } }
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -73,16 +73,16 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   { didSet { changed(oldValue != maskedCorners) } }
   open var cornerCurve: CALayerCornerCurve = .circular
   open var borderWidth: CGFloat = 0 { didSet { changed(oldValue != borderWidth) } }
-  /// Opaque black unless set.
+  /// The color of the border; opaque black unless set.
   open var borderColor: CGColor? = .black { didSet { changed(oldValue != borderColor) } }
   open var shadowColor: CGColor? = .black { didSet { changed(oldValue != shadowColor) } }
-  /// From 0, no shadow, through 1.
+  /// The opacity of the shadow, from 0 (no shadow) to 1.
   open var shadowOpacity: Float = 0 { didSet { changed(oldValue != shadowOpacity) } }
   open var shadowOffset = CGSize(width: 0, height: -3) {
     didSet { changed(oldValue != shadowOffset) }
   }
   open var shadowRadius: CGFloat = 3 { didSet { changed(oldValue != shadowRadius) } }
-  /// The shape that casts the shadow; `nil` for that of what the layer shows.
+  /// The shape that casts the shadow; `nil` for the shape of the layer's content.
   open var shadowPath: CGPath? { didSet { changed(oldValue != shadowPath) } }
   open var isOpaque = false
   open var isDoubleSided = true
@@ -107,9 +107,9 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   /// Has no effect.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
 
-  /// An image, as a `CGImage` or `UIImage`.
+  /// The contents: a `CGImage` or a `UIImage`.
   open var contents: Any? { didSet { redraw() } }
-  /// The part of the contents that shows, in parts of their size.
+  /// The visible part of the contents, as a fraction of their size.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { redraw() } }
   /// Has no effect.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -118,7 +118,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   open var minificationFilter: CALayerContentsFilter = .linear
   open var magnificationFilter: CALayerContentsFilter = .linear
 
-  /// A layer whose alpha says where this one shows.
+  /// A layer whose alpha channel masks this layer.
   open var mask: CALayer? {
     didSet {
       guard mask !== oldValue else { return }
@@ -127,7 +127,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
       redraw()
     }
   }
-  /// The layer that this one is the mask of.
+  /// The layer that this layer masks.
   package private(set) final weak var masked: CALayer?
 
   open var backgroundColor: CGColor? {
@@ -191,10 +191,10 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     }
   }
 
-  /// Whether the layer draws its content anew when its bounds change; `false`.
+  /// Whether the layer draws its content again when its bounds change. The default is `false`.
   open var needsDisplayOnBoundsChange = false
 
-  /// Where the ``anchorPoint`` is in the superlayer.
+  /// The position of the ``anchorPoint`` in the superlayer.
   open var position: CGPoint {
     get { host?.center ?? ownPosition }
     set {
@@ -211,7 +211,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   /// Has no effect.
   open var anchorPointZ: CGFloat = 0
 
-  /// The point of the bounds that ``position`` places and transforms turn about, in parts of the size.
+  /// The point of the bounds at ``position``, about which transforms are applied, as a fraction of the size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       guard anchorPoint != oldValue else { return }
@@ -231,7 +231,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
         ? ownTransform : CATransform3DMakeAffineTransform(host.transform)
     }
     set {
-      // What is animated begins where it is.
+      // An animation begins at the current value, so notify the view before the change.
       if let host, isSpatial || !CATransform3DIsAffine(newValue) {
         guard !CATransform3DEqualToTransform(newValue, ownTransform) else { return }
         host.willChange("transform")
@@ -250,10 +250,10 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     isSpatial = !CATransform3DIsAffine(transform)
   }
 
-  /// Whether the ``transform`` leaves the plane.
+  /// Whether the ``transform`` is three-dimensional.
   package private(set) final var isSpatial = false
 
-  /// Applied to sublayers about the anchor point: as a rule perspective.
+  /// A transform that is applied to sublayers about the anchor point, usually for perspective.
   open var sublayerTransform = CATransform3DIdentity {
     didSet {
       transformsSublayers = !CATransform3DIsIdentity(sublayerTransform)
@@ -268,7 +268,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Where this layer is in its superlayer.
+  /// The rectangle of this layer in its superlayer.
   open var frame: CGRect {
     get {
       if let host { return host.frame }
@@ -299,7 +299,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   }
   private weak var ownSuperlayer: CALayer?
 
-  /// A sublayer that is no view's, and how many of the view's subviews lie behind it.
+  /// A sublayer that isn't a view's layer, and the number of subviews behind it.
   private struct Sublayer {
     let layer: CALayer
     var viewsBehind: Int
@@ -307,10 +307,10 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
 
   private var ownSublayers: [Sublayer] = []
 
-  /// Sublayers that are no view's.
+  /// The sublayers that aren't layers of views.
   package final var plainSublayers: [CALayer] { ownSublayers.map(\.layer) }
 
-  /// From back to front, those of subviews included.
+  /// The sublayers from back to front, including the layers of subviews.
   open var sublayers: [CALayer]? {
     get {
       let views = host?.layersOfSubviews ?? []
@@ -412,19 +412,19 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     layer.map { toRoot.concatenating($0.toRoot.inverted()) } ?? toRoot
   }
 
-  /// Scrolls the scroll layer that this one is in to a point.
+  /// Scrolls the enclosing scroll layer to a point.
   open func scroll(_ p: CGPoint) {
     guard let scrollLayer else { return }
     scrollLayer.scroll(to: convert(p, to: scrollLayer))
   }
 
-  /// Scrolls the scroll layer that this one is in until a rectangle shows.
+  /// Scrolls the enclosing scroll layer until a rectangle is visible.
   open func scrollRectToVisible(_ r: CGRect) {
     guard let scrollLayer else { return }
     scrollLayer.scroll(to: convert(r, to: scrollLayer))
   }
 
-  /// What the scroll layer that this one is in lets show.
+  /// The part of the bounds that the enclosing scroll layer makes visible.
   open var visibleRect: CGRect {
     guard let scrollLayer else { return bounds }
     return bounds.intersection(convert(scrollLayer.bounds, from: scrollLayer))
@@ -444,7 +444,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
-  /// The farthest descendant that holds a point of the superlayer.
+  /// Returns the farthest descendant that contains a point of the superlayer.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     let point = p.applying(toSuperlayer.inverted())
     guard !isHidden, opacity > 0 else { return nil }
@@ -476,14 +476,14 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     for layer in plainSublayers { descend { layer.layoutIfNeeded() } }
   }
 
-  /// Places the sublayers of a layer that is no view's, if that is due.
+  /// Lays out the sublayers of a layer without a view if necessary.
   package final func layoutOwnIfNeeded() {
     guard view == nil, needsLayoutFlag else { return }
     needsLayoutFlag = false
     layoutSublayers()
   }
 
-  /// Places the sublayers; asks the delegate unless overridden.
+  /// Lays out the sublayers. The default implementation calls the delegate.
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
   }
@@ -500,30 +500,30 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     if needsDisplayFlag { display() }
   }
 
-  /// Brings the contents up to date.
+  /// Updates the contents.
   open func display() {
     needsDisplayFlag = false
     delegate?.display(self)
   }
 
-  /// Draws the layer's own content in its coordinates; asks the delegate unless overridden.
+  /// Draws the layer's own content in its coordinates. The default implementation calls the delegate.
   open func draw(in ctx: CGContext) {
     delegate?.draw(self, in: ctx)
   }
 
-  /// Draws the layer and everything in it.
+  /// Draws the layer and its sublayers.
   open func render(in ctx: CGContext) {
     layoutIfNeeded()
     renderTree(in: ctx)
   }
 
-  /// Whether a change of the value of `key` has the layer drawn anew; `false`.
+  /// Returns whether the layer is drawn again when the value of `key` changes. The default is `false`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// For layers of this module that draw something of their own.
+  /// For layers of this module that draw content of their own.
   package func drawOwnContent(in context: CGContext) {}
 
-  /// Has the view that shows this layer shown anew.
+  /// Renders the view again that displays this layer.
   package final func redraw(_ file: StaticString = #fileID, _ line: UInt = #line) {
     var layer: CALayer? = self
     while let present = layer, present.view == nil || present.masked != nil {
@@ -536,7 +536,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     _ isDifferent: Bool, _ file: StaticString = #fileID, _ line: UInt = #line
   ) {
     guard isDifferent else { return }
-    // Contents are cut off at the corners.
+    // Contents are clipped at the corners, so they are drawn again.
     if let host, contents == nil { host.mark(.content, file, line) } else { redraw(file, line) }
   }
 
@@ -545,7 +545,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   @MainActor package final lazy var animations = LayerAnimations(self)
   package final var hasAnimations = false
 
-  /// Has an animation run. Values stay as they are; what takes time is that it ends.
+  /// Runs an animation. The layer's properties don't change; the animation affects what is displayed.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     checkCallersThread()
     hasAnimations = true
@@ -570,7 +570,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     return onMainActor((self, key)) { $0.animations.animation(forKey: $1) }
   }
 
-  /// What follows a change of the value of `event`: what the delegate says, or ``actions``.
+  /// Returns the action for a change of `event`: that of the delegate, of ``actions`` or the default.
   open func action(forKey event: String) -> (any CAAction)? {
     let action =
       delegate?.action(for: self, forKey: event) ?? actions?[event]
@@ -581,21 +581,21 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// A copy of the layer as it shows now, with the values that its animations have reached.
+  /// Returns a copy of the layer with the values that its animations have reached.
   open func presentation() -> Self? {
     let copy = copyForPresentation()
     present(in: copy)
     return copy as? Self
   }
 
-  /// Apart from ``presentation()``, whose `Self` the optimizer can't hand to a closure.
+  /// A separate method, because the optimizer can't pass the `Self` of ``presentation()`` to a closure.
   private final func present(in copy: CALayer) {
     if hasAnimations { onMainActor((self, copy)) { $0.animations.present(in: $1) } }
   }
 
   open func model() -> Self { self }
 
-  /// For subclasses in this module that have more to copy.
+  /// For subclasses in this module that copy more values.
   package func copyForPresentation() -> CALayer { CALayer(layer: self) }
 
   // MARK: Timing
@@ -621,7 +621,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     LayerValues.value(for: key, of: self) ?? LayerValues.boxed(managed(key))
   }
 
-  /// - Parameter keyPath: A key, or a part of a value such as `transform.rotation.z`.
+  /// - Parameter keyPath: A key, or the path of a part of a value, such as `transform.rotation.z`.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setValue(value, forKey: keyPath)
   }

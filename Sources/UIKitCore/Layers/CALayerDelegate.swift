@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Draws and places what is in a layer.
+/// Draws the content of a layer and lays out its sublayers.
 public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
   func draw(_ layer: CALayer, in ctx: CGContext)
@@ -17,7 +17,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// Something that happens when a value of a layer changes.
+/// An object that responds to a change of a layer's value.
 public protocol CAAction: AnyObject {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

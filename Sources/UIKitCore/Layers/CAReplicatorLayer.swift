@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitDiagnostics
 
-/// Shows its sublayers several times, each copy transformed once more.
+/// A layer that draws its sublayers several times, with a transform for each further copy.
 open class CAReplicatorLayer: CALayer {
   public override init() {
     super.init()
@@ -15,10 +15,10 @@ open class CAReplicatorLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// How often the sublayers show, the original included.
+  /// The number of copies, including the original.
   open var instanceCount = 1 { didSet { redraw() } }
   open var instanceTransform = CATransform3DIdentity { didSet { redraw() } }
-  /// In seconds. Has no effect.
+  /// The delay in seconds. Has no effect.
   open var instanceDelay: CFTimeInterval = 0
   open var preservesDepth = false
   /// Has no effect.
@@ -35,7 +35,7 @@ open class CAReplicatorLayer: CALayer {
     guard instanceCount > 1 else { return }
     let step = CATransform3DGetAffineTransform(instanceTransform)
     context.saveGState()
-    // More than that can't be told apart, and would never end.
+    // Limits the number of copies to what is distinguishable, so that drawing ends.
     for copy in 1..<min(instanceCount, 1000) {
       context.translateBy(x: bounds.midX, y: bounds.midY)
       context.concatenate(step)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a part of what its sublayers draw, from a point on.
+/// A layer that displays a part of its sublayers, from a given point on.
 open class CAScrollLayer: CALayer {
   public override init() {
     super.init()
@@ -17,7 +17,7 @@ open class CAScrollLayer: CALayer {
     masksToBounds = true
   }
 
-  /// The directions that it can be scrolled in; both unless set.
+  /// The directions in which the layer scrolls. The default is both.
   open var scrollMode: CAScrollLayerScrollMode = .both
 
   open func scroll(to p: CGPoint) {
@@ -27,7 +27,7 @@ open class CAScrollLayer: CALayer {
     bounds.origin = origin
   }
 
-  /// Scrolls no further than it takes for the rectangle to show.
+  /// Scrolls only as far as necessary to make the rectangle visible.
   open func scroll(to r: CGRect) {
     func offset(_ low: CGFloat, _ high: CGFloat, from start: CGFloat, _ length: CGFloat) -> CGFloat
     {

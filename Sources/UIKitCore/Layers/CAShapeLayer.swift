@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Draws a path.
+/// A layer that draws a path.
 open class CAShapeLayer: CALayer {
   public override init() {
     super.init()
@@ -28,11 +28,11 @@ open class CAShapeLayer: CALayer {
   }
 
   open var path: CGPath? { didSet { redraw() } }
-  /// Opaque black unless set; `nil` for none.
+  /// The fill color; opaque black unless set, `nil` for no fill.
   open var fillColor: CGColor? = .black { didSet { redraw() } }
   open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { redraw() } }
   open var strokeColor: CGColor? { didSet { redraw() } }
-  /// Where on the path the line begins and ends, from 0 through 1.
+  /// The fractions of the path at which the stroke starts and ends, from 0 to 1.
   open var strokeStart: CGFloat = 0 { didSet { redraw() } }
   open var strokeEnd: CGFloat = 1 { didSet { redraw() } }
   open var lineWidth: CGFloat = 1 { didSet { redraw() } }
@@ -77,7 +77,7 @@ open class CAShapeLayer: CALayer {
       let end = min(here, strokeEnd * length - walked)
       walked += here
       guard end > start else { continue }
-      // One dash from start to end, and nothing after it.
+      // Use a pattern with a single dash from start to end.
       let dash = DashPattern(phase: 0, lengths: [0, start, end - start, length * 2 + 1])
       for piece in dash.cut([line]) where piece.points.count > 1 && piece.length > 0 {
         part.addLines(between: piece.points)

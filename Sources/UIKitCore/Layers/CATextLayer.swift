@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer that draws text. As in graphics contexts here, a letter is a pattern of five by seven dots.
+/// A layer that draws text. As in graphics contexts, a letter is a pattern of five by seven dots.
 open class CATextLayer: CALayer {
   public override init() {
     super.init()
@@ -22,17 +22,17 @@ open class CATextLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// A `String` or an `NSAttributedString`.
+  /// The text, a `String` or an `NSAttributedString`.
   open var string: Any? { didSet { redraw() } }
-  /// A `UIFont`, a `CGFont`, or a font's name.
+  /// The font: a `UIFont`, a `CGFont` or a font's name.
   open var font: Any? { didSet { redraw() } }
-  /// In points; 36 unless set. Not that of attributed text.
+  /// The font size in points; 36 unless set. Ignored for attributed text.
   open var fontSize: CGFloat = 36 { didSet { redraw() } }
-  /// Opaque white unless set.
+  /// The color; opaque white unless set.
   open var foregroundColor: CGColor? = .white { didSet { redraw() } }
-  /// Whether lines are broken at the layer's width; `false`.
+  /// Whether lines are wrapped at the layer's width. The default is `false`.
   open var isWrapped = false { didSet { redraw() } }
-  /// What is left out of a line that is too long; `.none` for what lies outside of the layer.
+  /// How a line that is too long is truncated; `.none` to clip it at the layer's edge.
   open var truncationMode: CATextLayerTruncationMode = .none { didSet { redraw() } }
   open var alignmentMode: CATextLayerAlignmentMode = .natural { didSet { redraw() } }
   /// Has no effect.
@@ -84,7 +84,7 @@ open class CATextLayer: CALayer {
     UIGraphicsPopContext()
   }
 
-  /// The longest text with an ellipsis that fits in the width, unless the whole does.
+  /// Returns the longest shortened text with an ellipsis that fits the width, or the whole text if it fits.
   private func fitting(_ text: NSAttributedString) -> NSAttributedString {
     guard truncationMode != .none, text.size().width > bounds.width else { return text }
     var (fits, exceeds) = (0, text.length)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer for large content. All of it is drawn at once, not tile by tile.
+/// A layer for large content. The whole content is drawn at once instead of in tiles.
 open class CATiledLayer: CALayer {
   public override init() {
     super.init()
@@ -18,7 +18,7 @@ open class CATiledLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// In seconds.
+  /// The duration in seconds.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
   open var levelsOfDetail = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds layers in a space of three dimensions; shows nothing of its own.
+/// A layer that contains other layers in three-dimensional space, and draws nothing itself.
 open class CATransformLayer: CALayer {
   public override init() {
     super.init()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The view of a layer, for the layer: views belong to the main actor, layers to nobody.
+/// Gives a layer access to its view: views are isolated to the main actor, layers aren't.
 ///
-/// A layer that a view made has no geometry, opacity and so on of its own, but those of the view.
+/// The layer of a view has no geometry, opacity and so on of its own, but uses those of the view.
 struct LayerHost {
   let view: UIView
 
@@ -54,7 +54,7 @@ struct LayerHost {
 
   func willChange(_ key: String) { onMainActor((view, key)) { $0.willChange($1) } }
 
-  /// Keeps a transform that the layer has in space.
+  /// Stores the two-dimensional part of the layer's three-dimensional transform in the view.
   func keep(transform: CGAffineTransform) {
     onMainActor((view, transform)) { $0.keep(transform: $1) }
   }

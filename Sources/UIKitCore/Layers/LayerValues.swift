@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values of a layer by the names that animations use.
+/// The values of a layer by the key paths of animations.
 enum LayerValues {
-  /// Numbers and geometry are boxed.
+  /// Returns a value, with numbers and geometry boxed.
   static func value(for key: String, of layer: CALayer) -> Any? {
     boxed(plainValue(for: key, of: layer))
   }
@@ -70,7 +70,7 @@ enum LayerValues {
     }
   }
 
-  /// - Returns: Whether there is a property of that name.
+  /// - Returns: `true` if there is a property with this key.
   static func set(_ value: Any?, for key: String, of layer: CALayer) -> Bool {
     let number = number(value)
     switch key {
@@ -138,7 +138,7 @@ enum LayerValues {
     return true
   }
 
-  /// Takes the transform in the plane apart and puts it together with another part.
+  /// Decomposes the two-dimensional transform, replaces a part and composes it again.
   private static func setPart(_ part: String, _ number: CGFloat, of layer: CALayer) {
     let old = layer.transform
     var (x, y) = (hypot(old.m11, old.m12), hypot(old.m21, old.m22))

@@ -2,7 +2,7 @@ package import DisplayInterface
 import Foundation
 import UIKitRuntime
 
-/// What a view shows of drawing code and of layers that are no view's.
+/// The image that a view's drawing code, and its layers that aren't layers of views, draw.
 @MainActor package final class ViewDrawing {
   fileprivate var image: Image?
   fileprivate var size: CGSize
@@ -13,21 +13,21 @@ import UIKitRuntime
 }
 
 extension UIView {
-  /// The layer's anchor is another point, which stays where it is in the superview: the view moves.
+  /// Moves the view after a change of the layer's anchor point, so that the new point is where the old one was.
   final func anchorDidMove(from old: CGPoint) {
     let (size, new) = (bounds.size, anchorOffset(of: bounds.size))
     center = CGPoint(
       x: center.x - new.x + old.x * size.width, y: center.y - new.y + old.y * size.height)
   }
 
-  /// Layers in this view's layer, or what those draw, became different.
+  /// Discards the drawing after layers in this view's layer changed.
   final func layersDidChange(_ file: StaticString, _ line: UInt) {
     drawing = nil
     mark(.content, file, line)
   }
 
-  /// Has the layer lay out the view. Where there is none yet, only classes of other modules can tell
-  /// the difference.
+  /// Lays out the view through its layer. A view without a layer is laid out directly, unless its class is from
+  /// another module and might override `layoutSublayers(of:)`.
   final func layoutLayers() {
     guard layerStorage != nil || Self.mayOverrideLayout(type(of: self)) else {
       return layoutSubviews()
@@ -44,7 +44,7 @@ extension UIView {
     return isOther
   }
 
-  /// Makes the layer of the class that the view asks for.
+  /// Creates the layer with the class that the view specifies.
   final func makeLayer() -> CALayer {
     let layerClass: AnyClass = type(of: self).layerClass
     let layer: CALayer
@@ -65,9 +65,9 @@ extension UIView {
     return layer
   }
 
-  /// What `draw(_:)` and the layers draw; `nil` where they draw nothing.
+  /// Returns the image that `draw(_:)` and the layers draw, or `nil` if they draw nothing.
   package final func drawnImage() -> Image? {
-    // Nobody draws in a plain view.
+    // A plain view draws nothing.
     if type(of: self) == UIView.self, layerStorage == nil { return nil }
     if let drawing, drawing.size == bounds.size { return drawing.image }
     let result = ViewDrawing(size: bounds.size)
@@ -90,7 +90,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Draws what this view's layer shows itself, without what displays show by other means.
+  /// Draws the content of this view's layer that displays don't draw by other means.
   fileprivate func drawOwnLayers(in context: CGContext) {
     if contents != nil, !(view is UIImageView) {
       let copy = CALayer(layer: self)

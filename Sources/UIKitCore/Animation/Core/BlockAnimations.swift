@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// The animations that the changes in one animation block give the layers of views.
+/// The animations that the changes in an animation block add to the layers of views.
 @MainActor package final class BlockAnimations {
   private struct Member {
     weak var layer: CALayer?
@@ -9,46 +9,46 @@ import Foundation
 
   private var members: [ObjectIdentifier: Member] = [:]
   private var count = 0
-  /// Called when the last of them is removed ahead of its time.
+  /// Called when the last animation is removed prematurely.
   var whenRemoved: (() -> Void)?
-  /// How much of the animations' time is over, where an animator decides that.
+  /// Returns the elapsed part of the animations' time, if an animator controls it.
   var elapsed: (() -> TimeInterval)?
-  /// Whether displays were told of another course than that of the time alone.
+  /// Whether displays received values for other times than those that elapse by themselves.
   var showsCourse = false
-  /// Whether values are as far as the time, whatever the timing curve.
+  /// Whether values are linear in time, regardless of the timing curve.
   var isLinear = false
-  /// Where values began and where they were to end, of animations that were stopped.
+  /// The start and end values of animations that were stopped.
   private var stopped: [(layer: CALayer, key: String, start: Any?, end: Any?)] = []
 
   package init() {}
 
   private static var collected: [[BlockAnimations]] = []
 
-  /// - Returns: The animations of the blocks that are run in `body`.
+  /// - Returns: The animations of the blocks that are executed in `body`.
   static func collect(_ body: () -> Void) -> [BlockAnimations] {
     collected.append([])
     body()
     return collected.removeLast()
   }
 
-  /// When its animations begin, in seconds after the block, and how long they take.
+  /// The start of the animations in seconds after the block, and their duration.
   private(set) var delay: TimeInterval = 0
   private(set) var duration: TimeInterval = 0
-  /// When it ends with the last of its animations, in seconds after the block.
+  /// The end of the last animation in seconds after the block.
   fileprivate(set) var length: TimeInterval = 0
 
-  /// For blocks whose animations end by themselves.
+  /// Creates animations that end automatically.
   convenience init(in context: AnimationContext) {
     self.init()
     (delay, duration, length) = (context.delay, context.duration, context.delay + context.duration)
     if !Self.collected.isEmpty { Self.collected[Self.collected.count - 1].append(self) }
   }
 
-  /// Shows the animations as they are at moments of a course that someone else decides, the last of which stays.
+  /// Displays the states at given times, which another object controls, and keeps the last one.
   ///
   /// - Parameters:
-  ///   - times: In seconds after the block, at equal steps.
-  ///   - length: From the first to the last, in seconds.
+  ///   - times: The times in seconds after the block, in equal steps.
+  ///   - length: The duration from the first to the last time in seconds.
   func follow(_ times: [TimeInterval], for length: TimeInterval = 0) {
     let own = times.map { ($0 - delay).clamped(0, duration) }
     elapsed = { own.last ?? 0 }
@@ -69,17 +69,17 @@ import Foundation
 
   private var layers: [CALayer] { members.values.compactMap(\.layer) }
 
-  /// Has displays show another course than that of the time alone.
+  /// Makes displays animate through the states at given times.
   ///
   /// - Parameters:
-  ///   - times: Of the animations' time, at equal steps; one where they stand still.
-  ///   - duration: From the first to the last, in seconds.
+  ///   - times: The times of the animations in equal steps; a single time pauses them.
+  ///   - duration: The duration from the first to the last time in seconds.
   func show(_ times: [TimeInterval], for duration: TimeInterval = 0, after delay: TimeInterval = 0)
   {
     for layer in layers { layer.animations.show(self, times, for: duration, after: delay) }
   }
 
-  /// Runs `body` at a moment of the animations' time.
+  /// Calls `body` with the animations at a given time.
   func at<Result>(_ time: TimeInterval, _ body: () -> Result) -> Result {
     let present = elapsed
     elapsed = { time }
@@ -87,7 +87,7 @@ import Foundation
     return body()
   }
 
-  /// Ends them where they are.
+  /// Ends the animations at their current values.
   func stop() {
     stopped = []
     for layer in layers {
@@ -100,7 +100,7 @@ import Foundation
     end()
   }
 
-  /// Gives values their first or last state again after ``stop()``.
+  /// Sets the start or the end values after ``stop()``.
   func finish(atStart: Bool) {
     for item in stopped {
       item.layer.setValue(atStart ? item.start : item.end, forKeyPath: item.key)
@@ -108,7 +108,7 @@ import Foundation
     stopped = []
   }
 
-  /// Takes them off their layers at the block's end.
+  /// Removes the animations from their layers at the end of the block.
   func end() {
     whenRemoved = nil
     for layer in layers { layer.animations.remove(of: self) }
@@ -117,7 +117,7 @@ import Foundation
   }
 }
 
-/// An animation of a view's value to what an animation block sets.
+/// An animation of a view's value to the value that an animation block sets.
 @MainActor final class BlockAnimation: CABasicAnimation {
   let block: BlockAnimations
   let delay: TimeInterval
@@ -129,7 +129,7 @@ import Foundation
     curve = context.curve
     super.init()
     keyPath = key
-    // Nothing would stand for the value that comes.
+    // The end value can't be animated from `nil`, so use a clear color.
     fromValue = layer.value(forKeyPath: key) ?? UIColor.clear.cgColor
     duration = context.duration
     timingFunction = context.timing
@@ -141,13 +141,13 @@ import Foundation
 }
 
 extension UIView {
-  /// The values that animation blocks animate, by the names that a view's layer has for them.
+  /// The keys of a view's layer that animation blocks animate.
   private static let animatedKeys: Set = [
     "position", "bounds", "bounds.origin", "bounds.size", "transform", "opacity", "backgroundColor",
     "cornerRadius",
   ]
 
-  /// The animation of a change that comes next, inside of an animation block.
+  /// Returns the animation for a change that is about to be made in an animation block.
   final func blockAnimation(forKey key: String) -> CABasicAnimation? {
     guard let context = AnimationContext.stack.last, let block = context.block,
       AnimationContext.areAnimationsEnabled, context.duration > 0, Self.animatedKeys.contains(key)
@@ -155,8 +155,8 @@ extension UIView {
     return BlockAnimation(key, of: layer, in: context, block)
   }
 
-  /// Has the layer animate a change that comes next, inside of an animation block. Only what is in a
-  /// window is animated.
+  /// Makes the layer animate a change that is about to be made in an animation block. Only views in a window
+  /// are animated.
   final func willChange(_ key: String) {
     guard AnimationContext.stack.last?.block != nil, AnimationContext.areAnimationsEnabled,
       window != nil

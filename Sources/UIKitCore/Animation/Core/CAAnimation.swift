@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Something that takes time and happens to a layer.
+/// An animation of a layer.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   public override init() {
     super.init()
   }
 
   open var timingFunction: CAMediaTimingFunction?
-  /// Told of the beginning and end. Kept by the animation.
+  /// Receives the start and the end. The animation retains it.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the animation leaves its layer at its end; `true`.
+  /// Whether the animation is removed from its layer when it ends. The default is `true`.
   open var isRemovedOnCompletion = true
 
   open var beginTime: CFTimeInterval = 0
-  /// In seconds; 0 for what the transaction says.
+  /// The duration in seconds; 0 for that of the transaction.
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
@@ -28,7 +28,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open class func defaultValue(forKey key: String) -> Any? { nil }
   open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
-  /// Keeps a value of the app's with the animation.
+  /// Stores a value of the app with the animation.
   open func setValue(_ value: Any?, forKey key: String) {
     values[key] = value
   }
@@ -45,10 +45,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     return copy
   }
 
-  /// An animation of this kind, for subclasses in this module.
+  /// Creates an animation of this class, for subclasses in this module.
   package func makeCopy() -> CAAnimation { CAAnimation() }
 
-  /// For subclasses in this module that have more to copy.
+  /// Copies values, for subclasses in this module that have more of them.
   package func takeValues(to copy: CAAnimation) {
     copy.timingFunction = timingFunction
     copy.delegate = delegate
@@ -65,7 +65,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     copy.values = values
   }
 
-  /// How long it takes from now on, in seconds; infinite if it never ends.
+  /// The remaining duration in seconds; infinite if the animation never ends.
   @MainActor package final func wholeDuration(default standard: TimeInterval) -> TimeInterval {
     guard speed > 0 else { return .infinity }
     let once = (duration > 0 ? duration : standard) * (autoreverses ? 2 : 1)
@@ -73,17 +73,17 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
       repeatDuration > 0
       ? repeatDuration : once * Double(max(repeatCount, 0) == 0 ? 1 : repeatCount)
     let delay = beginTime > 0 ? max(0, beginTime - AnimationTimeline.current.now) : 0
-    // Apps repeat as often as a number allows and mean for ever.
+    // Apps repeat animations with a very large count and mean endlessly.
     let time = delay + max(0, whole - timeOffset) / Double(speed)
     return time < 1e9 ? time : .infinity
   }
 }
 
-/// Is told of an animation's beginning and end.
+/// Receives the start and the end of an animation.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
 
-  /// - Parameter flag: Whether it ran to its end, rather than being removed.
+  /// - Parameter flag: `true` if the animation completed; `false` if it was removed.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

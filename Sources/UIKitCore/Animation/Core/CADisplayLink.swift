@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Calls a method of a target for every frame, in a run loop that it was added to.
+/// A timer that calls a method for every frame in the run loops to which it was added.
 open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
   private var timer: Timer?
 
-  /// - Parameter target: Kept until ``invalidate()``.
+  /// - Parameter target: The target, which is retained until ``invalidate()``.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel
     super.init()
   }
 
-  /// When the last frame showed, and when the next one will, in seconds.
+  /// The times at which the last frame was displayed and the next one will be, in seconds.
   open private(set) var timestamp = CADisplayLink.now
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
-  /// Of a frame.
+  /// The duration of a frame.
   open var duration: CFTimeInterval {
     1 / Double(preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60)
   }
   open var isPaused = false
-  /// 0 for as many as the screen shows.
+  /// The number of frames per second; 0 for that of the screen.
   open var preferredFramesPerSecond = 60 {
     didSet {
       guard let timer, preferredFramesPerSecond != oldValue else { return }
@@ -38,7 +38,7 @@ open class CADisplayLink: NSObject {
     guard target != nil else { return }
     places.removeAll { $0 == (runloop, mode) }
     places.append((runloop, mode))
-    // The run loop keeps the timer, and the timer this link.
+    // The run loop retains the timer, which retains this link.
     nonisolated(unsafe) let link = self
     let timer = timer ?? Timer(timeInterval: duration, repeats: true) { _ in link.fire() }
     self.timer = timer
@@ -68,7 +68,7 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// How often a second something should show.
+/// The range of frame rates of an animation.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float

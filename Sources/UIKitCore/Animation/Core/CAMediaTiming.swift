@@ -1,21 +1,21 @@
-/// How time passes for a layer or an animation.
+/// The timing of a layer or an animation.
 public protocol CAMediaTiming {
-  /// Seconds after the beginning of what holds it.
+  /// The start in seconds after the start of the parent.
   var beginTime: CFTimeInterval { get set }
-  /// In seconds.
+  /// The duration in seconds.
   var duration: CFTimeInterval { get set }
   var speed: Float { get set }
   var timeOffset: CFTimeInterval { get set }
-  /// How often it runs; 0 as 1.
+  /// The number of runs; 0 means one.
   var repeatCount: Float { get set }
-  /// For how many seconds it is repeated; 0 for as long as ``repeatCount`` takes.
+  /// The total duration of all runs in seconds; 0 to use ``repeatCount``.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether it runs back each time.
+  /// Whether each run also plays backwards.
   var autoreverses: Bool { get set }
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What holds before and after an animation.
+/// The values before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far an animation is at what time: a cubic curve from (0, 0) to (1, 1).
+/// The progress of an animation as a function of time: a cubic curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let points: [(x: Float, y: Float)]
 
@@ -20,8 +20,8 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 
   /// - Parameters:
-  ///   - idx: From 0 through 3.
-  ///   - ptr: Where two numbers are written.
+  ///   - idx: The index of the point, from 0 to 3.
+  ///   - ptr: Receives two numbers.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let point = points[min(max(idx, 0), 3)]
     ptr[0] = point.x

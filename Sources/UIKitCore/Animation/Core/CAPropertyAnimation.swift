@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An animation of one value of a layer.
+/// An animation of a layer's value.
 open class CAPropertyAnimation: CAAnimation {
   public override init() {
     super.init()
   }
 
-  /// - Parameter path: The value's name, such as `position.x`.
+  /// - Parameter path: The key path of the value, such as `position.x`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -49,11 +49,11 @@ open class CABasicAnimation: CAPropertyAnimation {
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  /// Points to follow, in place of values.
+  /// The path that the value follows, in place of ``values``.
   open var path: CGPath?
-  /// From 0 through 1, one for each value.
+  /// The time of each value, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// One for each step.
+  /// The timing function of each step.
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode: CAAnimationCalculationMode = .linear
   open var tensionValues: [NSNumber]?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An animation as of a spring.
+/// An animation with the motion of a spring.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
@@ -13,8 +13,8 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   /// - Parameters:
-  ///   - perceptualDuration: About how long it looks to take, in seconds.
-  ///   - bounce: From -1, none and slow, through 1, for ever.
+  ///   - perceptualDuration: The approximate perceived duration in seconds.
+  ///   - bounce: The bounce, from -1 (slow, without bounce) to 1 (endless).
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     stiffness = pow(2 * .pi / perceptualDuration, 2)
@@ -22,7 +22,7 @@ open class CASpringAnimation: CABasicAnimation {
     damping = 4 * .pi * ratio / perceptualDuration
   }
 
-  /// About how long the spring takes to come to rest, in seconds.
+  /// The approximate time until the spring rests, in seconds.
   open var settlingDuration: CFTimeInterval {
     let frequency = (stiffness / mass).squareRoot()
     let ratio = dampingRatio
@@ -40,7 +40,7 @@ open class CASpringAnimation: CABasicAnimation {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }
 
-  /// 1 for a spring that just does not overshoot.
+  /// The damping ratio; 1 for a spring that just doesn't overshoot.
   package final var dampingRatio: CGFloat { damping / (2 * (stiffness * mass).squareRoot()) }
 
   package override func makeCopy() -> CAAnimation { CASpringAnimation() }
@@ -68,7 +68,7 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// An animation between what a layer showed and what it shows.
+/// An animation from the former to the new content of a layer.
 open class CATransition: CAAnimation {
   open var type: CATransitionType = .fade
   open var subtype: CATransitionSubtype?

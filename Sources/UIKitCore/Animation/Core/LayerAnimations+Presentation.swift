@@ -1,15 +1,15 @@
 import DisplayInterface
 import Foundation
 
-/// What a layer shows while its animations run.
+/// The current values of a layer's animations.
 extension LayerAnimations {
-  /// Gives a copy of the layer the values that show now.
+  /// Sets the current values in a copy of the layer.
   func present(in copy: CALayer) {
     var blocks: [String: [(from: [CGFloat], left: CGFloat)]] = [:]
     for item in running {
       let elapsed = item.timeline.now - item.begin
       if let block = item.animation as? BlockAnimation, let key = block.keyPath {
-        // Blocks add up: each goes on from where the value was to where the next one found it.
+        // The animations of blocks are additive: each goes from its own start value to that of the next one.
         guard let from = LayerNumbers.numbers(block.fromValue, for: key),
           let progress = block.progress(
             at: block.block.elapsed?() ?? elapsed - block.delay, in: nil)
@@ -35,11 +35,12 @@ extension LayerAnimations {
 }
 
 @MainActor extension CAAnimation {
-  /// How far it has come, from 0 through 1, and how often it ran before; `nil` where it does not show.
+  /// Returns the progress, from 0 to 1, and the number of completed runs; `nil` if the animation has no effect
+  /// at that time.
   ///
   /// - Parameters:
-  ///   - time: In seconds after its beginning.
-  ///   - group: What the animation is a part of.
+  ///   - time: The time in seconds after the start.
+  ///   - group: The group that contains the animation.
   fileprivate final func progress(
     at time: TimeInterval, in group: CAAnimationGroup?
   ) -> (part: Double, run: Double)? {
@@ -101,11 +102,11 @@ extension LayerAnimations {
 }
 
 extension CAPropertyAnimation {
-  /// The value that comes before a moment, and how far it is from there to the next one.
+  /// Returns the index of the value before a point in time, and the progress from there to the next value.
   fileprivate final func place(_ progress: Double, among count: Int) -> (Int, CGFloat) {
     let keyframes = self as? CAKeyframeAnimation
     let isDiscrete = keyframes?.calculationMode == .discrete
-    // A discrete value has a time at which it ends, too.
+    // A discrete value also has an end time.
     let steps = isDiscrete ? count : count - 1
     guard steps > 0 else { return (0, 0) }
     let given = keyframes?.keyTimes?.map(\.doubleValue) ?? []
@@ -123,9 +124,9 @@ extension CAPropertyAnimation {
 }
 
 extension Motion.Curve {
-  /// How far a motion is.
+  /// Returns the progress of a motion.
   ///
-  /// - Parameter time: From 0 through 1.
+  /// - Parameter time: The time, from 0 to 1.
   func value(at time: Double) -> Double {
     switch self {
     case .samples(let samples):
@@ -141,7 +142,7 @@ extension Motion.Curve {
       }
       guard time > 0, time < 1 else { return time.clamped(0, 1) }
       var (low, high) = (0.0, 1.0)
-      // Halving is exact enough for any screen after a few dozen steps.
+      // After a few dozen steps, the bisection is precise enough for any screen.
       for _ in 0..<40 {
         let middle = (low + high) / 2
         if coordinate(first.x, second.x, middle) < time { low = middle } else { high = middle }

@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// The animations of a layer, and when they end.
+/// The animations of a layer, and the times at which they end.
 @MainActor package final class LayerAnimations {
   @MainActor struct Running {
     let key: String?
@@ -9,7 +9,7 @@ import Foundation
     var entry: AnimationTimeline.Entry?
     let number: Int
     let timeline = AnimationTimeline.current
-    /// On the timeline, in seconds.
+    /// The start on the timeline in seconds.
     let begin: TimeInterval
 
     init(key: String?, animation: CAAnimation, number: Int) {
@@ -44,7 +44,7 @@ import Foundation
   func add(_ animation: CAAnimation, forKey key: String?) {
     if let animation = animation as? BlockAnimation { return add(animation) }
     if let key { remove(forKey: key) }
-    // A transition has a name of its own.
+    // A transition has a fixed key.
     let key = animation is CATransition ? "transition" : key
     let copy = animation.copy() as! CAAnimation
     if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
@@ -61,7 +61,7 @@ import Foundation
       for group in groups { group.leave() }
       return
     }
-    // The layer stays for as long as something of it is under way.
+    // The entry retains the layer as long as the animation is in progress.
     let entry = AnimationTimeline.current.schedule(after: duration) { [layer] finished in
       layer.animations.end(number, finished: finished)
       for group in groups { group.leave() }
@@ -71,7 +71,7 @@ import Foundation
     }
   }
 
-  /// Adds to what animates the same value, as blocks do. The animation ends with its block.
+  /// Adds the animation of a block to those of the same value. It ends with its block.
   private func add(_ animation: BlockAnimation) {
     let name = animation.keyPath ?? ""
     let others = sequence(first: 2) { $0 + 1 }.lazy.map { "\(name)-\($0)" }
@@ -84,7 +84,7 @@ import Foundation
     show(animation, lastNumber)
   }
 
-  /// Has displays show it, as the layer is at the end of the turn.
+  /// Sends the animation to displays, with the layer's values at the end of the turn.
   private func show(_ animation: CAAnimation, _ number: Int) {
     guard let view = layer.view else { return }
     UIApplication.shared.renderer.move(view) { [layer] in
@@ -92,7 +92,7 @@ import Foundation
     }
   }
 
-  /// What the values that a block animates were before.
+  /// Returns the start values of a block's animations.
   func starts(of block: BlockAnimations) -> [(key: String, value: Any?)] {
     var starts: [(key: String, value: Any?)] = []
     for item in running {
@@ -104,7 +104,7 @@ import Foundation
     return starts
   }
 
-  /// Has displays show another course of a block's animations, as ``BlockAnimations/show(_:for:after:)`` says.
+  /// Sends other states of a block's animations to displays. See ``BlockAnimations/show(_:for:after:)``.
   func show(
     _ block: BlockAnimations, _ times: [TimeInterval], for duration: TimeInterval,
     after delay: TimeInterval
@@ -139,7 +139,7 @@ import Foundation
     }
   }
 
-  /// Takes off what a block that ends has animated.
+  /// Removes the animations of a block that ended.
   func remove(of block: BlockAnimations) {
     if block.showsCourse { still(block) }
     running.removeAll { $0.isPart(of: block) }
@@ -169,7 +169,7 @@ import Foundation
     } else if let entry = item.entry {
       AnimationTimeline.current.finish(entry, finished: false)
     } else if item.animation.wholeDuration(default: 0).isFinite {
-      // Over already, and only kept.
+      // The animation has ended already, and was only kept.
       running.removeAll { $0.number == item.number }
     } else {
       end(item.number, finished: false)

@@ -2,10 +2,10 @@ import DisplayInterface
 import Foundation
 
 @MainActor extension CAAnimation {
-  /// What a display shows of the animation of a view's layer: where nothing moves but shapes, sublayers or what is not
-  /// known by name, the end alone.
+  /// Returns the motions with which a display animates a view's layer. They are empty for animations of shapes,
+  /// sublayers and unknown keys, of which displays show only the result.
   ///
-  /// - Parameter group: What the animation is a part of.
+  /// - Parameter group: The group that contains the animation.
   final func motions(
     of layer: CALayer, number: Int, in group: CAAnimationGroup? = nil
   ) -> [Motion] {
@@ -37,7 +37,7 @@ import Foundation
       ?? (timingFunction ?? group?.timingFunction)?.curve ?? .cubic(.zero, CGPoint(x: 1, y: 1))
   }
 
-  /// The times of a group's parts count from its beginning.
+  /// Returns the delay. The start times of a group's animations are relative to its start.
   private func delay(in group: CAAnimationGroup?) -> TimeInterval {
     guard let group else { return beginTime > 0 ? max(0, beginTime - CACurrentMediaTime()) : 0 }
     return group.delay(in: nil) + max(0, beginTime)
@@ -49,11 +49,12 @@ import Foundation
     guard let keyPath, let values = values(of: layer, keyPath), values.count > 1 else { return [] }
     let own = isAdditive ? nil : layer.value(forKeyPath: keyPath)
     let tracks = Self.tracks(keyPath, values, own, layer)
-    // A value that is no number, point or whatever the key asks for can't be shown.
+    // A value with the wrong type for its key can't be animated.
     return tracks.contains { $0.count != values.count } ? [] : tracks
   }
 
-  /// A turn about an axis in the plane, step by step: what is between two matrices can't tell which way it goes.
+  /// Returns a rotation about an axis in the plane in steps. An interpolation of two matrices doesn't determine
+  /// the direction.
   fileprivate final func turn(
     of layer: CALayer, times: [Double]?
   ) -> (track: Motion.Track, times: [Double])? {
@@ -109,7 +110,7 @@ import Foundation
         CGPoint(x: $0.x - base.x, y: $0.y - base.y)
       }
     }
-    /// Factors of what the layer has already.
+    /// The factors relative to the layer's current values.
     let factors = numbers().map { $0 / (number.flatMap { $0 == 0 ? nil : $0 } ?? 1) }
     switch key {
     case "position": return [.offset(points())]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values of a layer as numbers, which others can be between.
+/// The values of a layer as numbers, which can be interpolated.
 enum LayerNumbers {
-  /// - Returns: `nil` for what has nothing in between.
+  /// - Returns: `nil` if the value can't be interpolated.
   static func numbers(_ value: Any?, for key: String) -> [CGFloat]? {
     switch key {
     case "position", "anchorPoint", "bounds.origin", "startPoint", "endPoint":
@@ -18,7 +18,7 @@ enum LayerNumbers {
     }
   }
 
-  /// What ``numbers(_:for:)`` is of.
+  /// Returns the value for the numbers from ``numbers(_:for:)``.
   static func value(_ numbers: [CGFloat], for key: String) -> Any {
     switch key {
     case "position", "anchorPoint", "bounds.origin", "startPoint", "endPoint":
@@ -42,12 +42,12 @@ enum LayerNumbers {
     return [red, green, blue, alpha]
   }
 
-  /// Scale, rotation and translation in the plane, so that what turns keeps its size, and the skew and the other
-  /// elements as they are.
+  /// Returns scale, skew, rotation and translation of the two-dimensional part, and the other elements
+  /// unchanged. With these parts, a rotation preserves the size.
   private static func parts(of matrix: CATransform3D) -> [CGFloat] {
     let x = hypot(matrix.m11, matrix.m12)
     let angle = atan2(matrix.m12, matrix.m11)
-    // The second row as it is before the rotation.
+    // The second row before the rotation.
     let skew = matrix.m21 * cos(angle) + matrix.m22 * sin(angle)
     let y = matrix.m22 * cos(angle) - matrix.m21 * sin(angle)
     return [
