@@ -37,7 +37,7 @@ extension NavigationConductor {
     }
   }
 
-  /// An active search stands above the screen that it searches, and goes with it.
+  /// Displays an active search in front of the screen that it searches, and removes it with that screen.
   private func layoutSearch() {
     let search = running == nil ? shown?.navigationItem.searchController : nil
     let active = search?.isActive == true ? search : nil
@@ -66,13 +66,13 @@ extension NavigationConductor {
 
   var showsToolbar: Bool { outer == nil && !innermost.isToolbarHidden && !hidesBottomBar }
 
-  /// Once a controller has hidden what is at the bottom, it stays hidden above that controller.
+  /// Whether the bottom bar is hidden. A controller that hides it also hides it for the controllers above.
   package var hidesBottomBar: Bool {
     flatStack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// Gives a controller's view the whole room; bars that it extends under cover it, and its safe area
-  /// says so.
+  /// Sets the frame of a controller's view to the whole area, including that below the bars under which the
+  /// view extends. The safe area excludes these bars.
   func layout(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded, let container = navigation.viewIfLoaded else {
       return

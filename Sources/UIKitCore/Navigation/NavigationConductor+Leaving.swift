@@ -1,8 +1,8 @@
 import Foundation
 
-/// What other containers and the app take from the stack.
+/// Removes controllers that other containers or the app take from the stack.
 extension NavigationConductor {
-  /// A controller leaves: the stack, and what shows of it, go on without it.
+  /// Removes a controller from the stack, and from the transition that displays it.
   func release(_ controller: UIViewController) {
     if !isEnding, running?.controllers.values.contains(where: { $0 === controller }) == true {
       running?.completeTransition(true)
@@ -17,7 +17,7 @@ extension NavigationConductor {
     navigation.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Takes what shows out at once.
+  /// Removes the visible controller's view immediately.
   func takeOut(_ controller: UIViewController) {
     shown = nil
     controller.beginAppearanceTransition(false, animated: false)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A navigation controller that a split view has collapsed onto another stands in the other's stack. The
-/// outer one's bars then show for both.
+/// Supports a navigation controller in the stack of another one, onto which a split view has collapsed it. The
+/// bars of the outer one then serve both.
 extension NavigationConductor {
-  /// The conductor of the navigation controller in whose stack this one stands.
+  /// The conductor of the navigation controller whose stack contains this one.
   package var outer: NavigationConductor? {
     (navigation.parent as? UINavigationController)?.conductor
   }
 
-  /// The conductor of the navigation controller on top, of that on top of it, and so on.
+  /// The conductor of the innermost navigation controller at the top of the stack.
   var innermost: NavigationConductor {
     (stack.last as? UINavigationController)?.conductor.innermost ?? self
   }
 
-  /// What the person sees on top.
+  /// The top controller that the user sees.
   var innermostTop: UIViewController? { innermost.stack.last }
 
-  /// The stack with those in it in their place.
+  /// The stack, with the controllers of nested navigation controllers in place of these.
   var flatStack: [UIViewController] {
     var flat: [UIViewController] = []
     for controller in stack {
@@ -29,7 +29,7 @@ extension NavigationConductor {
     return flat
   }
 
-  /// Has the bar, and that of the outer navigation controller, show the stack.
+  /// Displays the items of the stack in the bar, and in that of the outer navigation controller.
   func showItems() {
     if navigation.isViewLoaded {
       navigation.navigationBar.showItems(flatStack.map(\.navigationItem))

@@ -1,7 +1,8 @@
 import Foundation
 
-/// What the bar does when the content below it is scrolled: the search bar goes and comes back at the content's top, a
-/// large title makes room line by line, and the appearance is that of the scroll edge or the standard one.
+/// Updates the bar when the content below it scrolls. The search bar disappears and reappears at the content's
+/// top, a large title shrinks line by line, and the appearance changes between that of the scroll edge and the
+/// standard one.
 extension NavigationConductor {
   func watchScrolling() {
     let bar = navigation.navigationBar
@@ -23,7 +24,7 @@ extension NavigationConductor {
     return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }
 
-  /// How far the content is from its top, in points.
+  /// The distance in points that the content is scrolled from its top.
   private var scrolled: CGFloat {
     watched.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
   }
@@ -44,7 +45,7 @@ extension NavigationConductor {
     }
   }
 
-  /// The safe area of what is below the bar stays that of the whole bar, so that the content's top is where it was.
+  /// The safe area below the bar is still that of the whole bar, so that the top of the content doesn't move.
   private func updateBar() {
     let bar = navigation.navigationBar
     bar.contents.content(isScrolledBy: scrolled)

@@ -1,23 +1,23 @@
 import UIKitDiagnostics
 import Foundation
 
-/// Brings what a navigation controller shows in step with its stack, one transition at a time.
+/// Keeps the visible content of a navigation controller in sync with its stack, one transition at a time.
 ///
-/// The stack may change at any time, also during a transition; only its state when a transition can
-/// begin matters, so that changes never pile up or cross.
+/// The stack can change at any time, also during a transition. Only its state when the next transition can
+/// begin matters, so transitions never queue up or overlap.
 @MainActor package final class NavigationConductor {
   unowned let navigation: UINavigationController
   package var stack: [UIViewController] = []
 
-  /// The controller whose view shows, or that a transition is leaving.
+  /// The controller whose view is visible, or that a transition is leaving.
   var shown: UIViewController?
-  /// The stack when ``shown`` came to show: tells a pop from a push.
+  /// The stack when ``shown`` became visible, which distinguishes a pop from a push.
   var shownStack: [UIViewController] = []
-  /// The last controller of which the delegate was told.
+  /// The last controller that was reported to the delegate.
   private weak var announced: UIViewController?
-  /// Taken from the stack, but still showing until a transition ends.
+  /// The controllers that were removed from the stack, but are visible until a transition ends.
   var leaving: [UIViewController] = []
-  /// Put on the stack, and to be told that they are when a transition ends.
+  /// The controllers that were added to the stack and are notified when a transition ends.
   var arriving: [UIViewController] = []
 
   private var isAnimationWanted = false
@@ -31,7 +31,7 @@ import Foundation
   package var isToolbarHidden = true
   let content = UIView()
   weak var overlay: UISearchController?
-  /// The scroll view that the search bar goes with.
+  /// The scroll view that the search bar follows.
   weak var watched: UIScrollView?
 
   package init(_ navigation: UINavigationController) {
@@ -45,7 +45,7 @@ import Foundation
   package func setStack(_ new: [UIViewController], animated: Bool) {
     checkCallersThread()
     let old = stack
-    // As a rule only the top changes.
+    // Usually only the top changes.
     var common = 0
     while common < min(old.count, new.count), old[common] === new[common] { common += 1 }
     let kept = Set(new[common...].map(ObjectIdentifier.init))
@@ -60,7 +60,7 @@ import Foundation
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added {
       if leaving.contains(where: { $0 === controller }) {
-        // Comes back before it had gone.
+        // The controller is added again before its removal was completed.
         leaving.removeAll { $0 === controller }
         controller.containment.isMovingFromParent = false
         controller.willMove(toParent: navigation)
@@ -83,7 +83,7 @@ import Foundation
     guard isOnScreen else {
       for controller in added {
         controller.didMove(toParent: navigation)
-        // The first appearance is still due to the move.
+        // The controller's first appearance is still caused by this move.
         controller.containment.isMovingToParent = true
       }
       navigation.viewIfLoaded?.setNeedsLayout()
@@ -110,7 +110,7 @@ import Foundation
 
   private func adopt(_ controller: UIViewController) {
     if let inner = controller as? UINavigationController {
-      // Its bar goes, since ours shows its items.
+      // The inner bar is hidden, because this one displays its items.
       inner.viewIfLoaded?.setNeedsLayout()
       return
     }
@@ -126,14 +126,14 @@ import Foundation
     outer?.itemDidChange()
   }
 
-  /// Ends being the container of controllers that left the stack.
+  /// Removes the controllers that left the stack from this container.
   private func drop(_ gone: [UIViewController]) {
-    // One that has another container meanwhile stays there.
+    // A controller that has another container by now stays there.
     for controller in gone where controller.parent === navigation { controller.removeFromParent() }
     if !gone.isEmpty { (navigation.parent as? UISplitViewController)?.conductor.adoptOrphans() }
   }
 
-  /// A coordinator can be asked for as soon as a transition is, before it begins.
+  /// Creates the coordinator of a requested transition, which is available before the transition begins.
   private func prepareCoordinator() {
     guard isAnimationWanted, let top = stack.last, top !== shown || running != nil, let shown else {
       return
@@ -147,7 +147,7 @@ import Foundation
 
   // MARK: Showing
 
-  /// The top's view is in place when the navigation controller appears, and appears with it.
+  /// Adds the top controller's view before the navigation controller appears, so that it appears with it.
   package func prepareToAppear() {
     if running == nil { showTopSilently() }
   }
@@ -166,7 +166,7 @@ import Foundation
     navigation.delegate?.navigationController(navigation, didShow: shown, animated: animated)
   }
 
-  /// Puts the top's view in while nothing appears.
+  /// Adds the top controller's view without an appearance transition.
   private func showTopSilently() {
     let top = stack.last
     if let shown, shown !== top {
@@ -189,7 +189,7 @@ import Foundation
     drop(gone)
   }
 
-  /// Begins the transition to the top if another controller shows.
+  /// Begins the transition to the top controller if another one is visible.
   func startIfNeeded() {
     guard running == nil, !isEnding else { return }
     guard isOnScreen else {
@@ -207,7 +207,7 @@ import Foundation
     start(from: shown, to: top)
   }
 
-  /// Nothing has to move: what waited for a transition goes on.
+  /// Completes the changes that were waiting for a transition, because none is necessary.
   private func settle() {
     guard !arriving.isEmpty || !leaving.isEmpty || upcoming != nil else { return }
     if stack.isEmpty, let shown {
@@ -232,7 +232,8 @@ import Foundation
     settleUnseen()
   }
 
-  /// The navigation controller went: what waited for a transition happens without one.
+  /// Completes the changes that were waiting for a transition, because the navigation controller isn't visible
+  /// any more.
   private func settleUnseen() {
     guard running == nil, !isOnScreen else { return }
     if shown !== stack.last {
@@ -275,7 +276,8 @@ import Foundation
 
     from?.beginAppearanceTransition(false, animated: animated)
     guard !context.hasEnded else { return }
-    // A callback may take the navigation controller off the screen; the controller appears with it later.
+    // A callback may remove the navigation controller from the screen. The controller then appears with it
+    // later.
     if isOnScreen { to.beginAppearanceTransition(true, animated: animated) }
     guard !context.hasEnded else { return }
     announced = to
@@ -287,7 +289,7 @@ import Foundation
     }
     chooseAnimator(context, operation: operation, from: from, to: to)
     context.start()
-    // A callback may have taken the navigation controller off the screen.
+    // A callback may have removed the navigation controller from the screen.
     if !isOnScreen { didDisappear() }
   }
 
@@ -350,14 +352,14 @@ import Foundation
     stack.elementsEqual(other, by: ===)
   }
 
-  /// The transition was cancelled: what it had left shows on.
+  /// Displays the former controller again after a transition was cancelled.
   private func takeBack(from: UIViewController?, to: UIViewController, isUnchanged: Bool) {
     to.beginAppearanceTransition(false, animated: true)
     content.giveUp(to.viewIfLoaded)
     to.endAppearanceTransition()
     if let from {
       if from.view.superview !== content { content.addSubview(from.view) }
-      // The navigation controller may have gone meanwhile.
+      // The navigation controller may have disappeared meanwhile.
       if isOnScreen { from.beginAppearanceTransition(true, animated: true) }
       from.endAppearanceTransition()
       announced = from
@@ -382,8 +384,8 @@ import Foundation
     showItems()
   }
 
-  /// Does at once what is under way or due, without an animation: the hierarchy is about to be taken
-  /// apart.
+  /// Completes the current and the pending transition immediately without an animation, because the hierarchy
+  /// is about to be changed.
   package func completeAtOnce() {
     isAnimationWanted = false
     running?.completeTransition(true)

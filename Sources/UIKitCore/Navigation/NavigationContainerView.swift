@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of a navigation controller: the top's view behind the bars.
+/// The view of a navigation controller, with the top controller's view behind the bars.
 @MainActor package final class NavigationContainerView: UIView {
   package weak var conductor: NavigationConductor?
 

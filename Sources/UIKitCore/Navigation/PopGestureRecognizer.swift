@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Swipes back from the leading edge of a navigation controller.
+/// Recognizes the swipe back from the leading edge of a navigation controller.
 @MainActor package final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   private weak var navigation: UINavigationController?
 
@@ -21,7 +21,7 @@ package import Foundation
     super.mayBegin(after: distance) && navigation?.canPopByPerson == true
   }
 
-  /// What scrolls sideways waits, where a swipe back is possible.
+  /// Horizontal scrolling waits until this recognizer fails, if a swipe back is possible.
   package override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     other is UIPanGestureRecognizer && !(other is PopGestureRecognizer)
       && navigation?.canPopByPerson == true

@@ -1,11 +1,11 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// Shows a stack of view controllers, the top one at a time, below a navigation bar.
+/// A view controller that displays the top controller of a stack below a navigation bar.
 ///
-/// The stack changes at once; what shows follows in the layout of the turn, or when the transition
-/// under way has ended. Controllers that never come to the top while the navigation controller shows do
-/// not load their views.
+/// The stack changes immediately. The visible content follows in the layout of the turn, or after the current
+/// transition. A controller that is never at the top while the navigation controller is visible doesn't load
+/// its view.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     case none = 0
@@ -13,7 +13,7 @@ public import Foundation
     case pop = 2
   }
 
-  /// In seconds.
+  /// The duration in seconds.
   public nonisolated class var hideShowBarDuration: CGFloat { 0.33 }
 
   private let navigationBarClass: UINavigationBar.Type
@@ -49,12 +49,12 @@ public import Foundation
     coder.configure(self)
   }
 
-  /// Told of what shows, and asked for animators.
+  /// The delegate that is notified of visible controllers, and provides animators.
   open weak var delegate: (any UINavigationControllerDelegate)? { willSet { checkThread() } }
 
   // MARK: Stack
 
-  /// From the root to the top.
+  /// The controllers from the root to the top.
   open var viewControllers: [UIViewController] {
     get { conductor.stack }
     set {
@@ -91,7 +91,7 @@ public import Foundation
     conductor.setStack(conductor.stack + [viewController], animated: animated)
   }
 
-  /// - Returns: The popped controller; `nil` where only the root is left, which stays.
+  /// - Returns: The popped controller, or `nil` if only the root is left, which can't be popped.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard conductor.stack.count > 1 else { return nil }
@@ -126,7 +126,7 @@ public import Foundation
     pushViewController(vc, animated: true)
   }
 
-  /// From the top to the root.
+  /// Returns the controllers from the top to the root.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -151,8 +151,8 @@ public import Foundation
     return bar
   }
 
-  /// Shows the titles in a bar of the app's own. Apps set it by the key `navigationBar`, for the property has no
-  /// setter.
+  /// Replaces the navigation bar by one of the app's own. Apps do this with the key `navigationBar`, because
+  /// the property has no setter.
   package func replaceNavigationBar(with other: UINavigationBar) {
     let former = bar
     guard other !== former else { return }
@@ -215,27 +215,27 @@ public import Foundation
 
   // MARK: Interaction
 
-  /// Swipes back from the edge; disable it to keep the person from that.
+  /// The recognizer of the swipe back from the edge. Disable it to prevent that gesture.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPopRecognizer }
   package final lazy var popRecognizer = PopGestureRecognizer(self)
   private let contentPopRecognizer = UIPanGestureRecognizer()
 
-  /// Starts what a swipe back from the edge starts: a pop that can be cancelled.
+  /// Begins an interactive pop, as the swipe back from the edge does.
   ///
-  /// - Returns: Whether a pop began.
+  /// - Returns: `true` if a pop began.
   @discardableResult
   package final func beginInteractivePop() -> Bool {
     canPopByPerson && conductor.beginInteractivePop()
   }
 
-  /// Whether a swipe back may begin.
+  /// Whether a swipe back can begin.
   package final var canPopByPerson: Bool {
     popRecognizer.isEnabled && conductor.canBeginInteractivePop
       && conductor.innermostTop?.navigationItem.hidesBackButton == false
   }
 
-  /// - Parameter fraction: How far the swipe went, from 0 through 1.
+  /// - Parameter fraction: The progress of the swipe, from 0 to 1.
   package final func updateInteractivePop(_ fraction: CGFloat) {
     conductor.interaction?.update(fraction)
   }
@@ -248,9 +248,9 @@ public import Foundation
     conductor.interaction?.cancel()
   }
 
-  /// What the back button does: pops, unless the bar's delegate refuses.
+  /// Pops the top controller as the back button does, unless the navigation bar's delegate refuses.
   ///
-  /// - Returns: Whether there was something to go back to.
+  /// - Returns: `true` if the stack has a controller to go back to, even if the delegate refuses.
   @discardableResult
   package final func popByPerson() -> Bool {
     if let inner = topViewController as? UINavigationController, inner.popByPerson() { return true }
@@ -281,15 +281,15 @@ public import Foundation
 
   // MARK: Split view
 
-  /// Pushes the secondary controller of a split view that collapses.
+  /// Pushes the secondary controller of a collapsing split view.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
     conductor.setStack(conductor.stack + [secondaryViewController], animated: false)
   }
 
-  /// Pops what becomes the secondary controller of a split view that expands; the former one where it was
-  /// not pushed.
+  /// Pops the controller that becomes the secondary one of an expanding split view. If it wasn't pushed,
+  /// returns the former secondary controller.
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {

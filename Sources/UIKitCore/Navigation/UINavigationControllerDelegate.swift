@@ -1,4 +1,4 @@
-/// Told of what a navigation controller shows, and asked for animators.
+/// Receives the events of a navigation controller, and provides animators.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

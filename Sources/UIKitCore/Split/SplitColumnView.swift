@@ -1,6 +1,6 @@
 import Foundation
 
-/// The room of a column, with the line at its inner edge.
+/// The view of a column, with the line at its inner edge.
 @MainActor final class SplitColumnView: UIView {
   private let line = BarRule()
 
@@ -14,7 +14,7 @@ import Foundation
     super.init(coder: coder)
   }
 
-  /// What the column shows.
+  /// The view that the column displays.
   weak var host: UIView? {
     didSet {
       if let oldValue, oldValue !== host, oldValue.superview === self {
@@ -27,17 +27,17 @@ import Foundation
     }
   }
 
-  /// In points; 0 for a column at the end.
+  /// The width of the line in points; 0 for the last column.
   var lineWidth: CGFloat = 0 {
     didSet { if lineWidth != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the line is at the left.
+  /// Whether the column is at the right, so that the line is at its left edge.
   var isTrailing = false {
     didSet { if isTrailing != oldValue { setNeedsLayout() } }
   }
 
-  /// Nothing shows through a column that covers another.
+  /// A column that covers another one is opaque.
   override var standardBox: StandardBox? { StandardBox(background: .systemBackground) }
 
   override func layoutSubviews() {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SplitConductor {
-  /// Collapses or expands where the size class asks for it.
+  /// Collapses or expands the interface if the size class requires it.
   func adapt() {
     guard needsToAdapt, !isAdapting, !isUpdating else { return }
     finishAtOnce()
@@ -69,7 +69,7 @@ extension SplitConductor {
   private func replacePrimary(_ new: UIViewController?) {
     guard let new, new !== hosts[.primary] else { return }
     takeOut(.primary)
-    // What becomes primary may have been secondary; it is still a child.
+    // The new primary controller may have been the secondary one. It stays a child.
     if hosts[.secondary] === new {
       takeOut(.secondary)
       hosts[.secondary] = nil
@@ -79,7 +79,7 @@ extension SplitConductor {
 
   // MARK: Columns
 
-  /// The columns that stand in the stack of the base, from the bottom.
+  /// The columns in the stack of the base column, from the bottom.
   var nested: [Column] {
     guard let outer = hosts[base] as? UINavigationController else { return [] }
     return outer.viewControllers.compactMap { one in
@@ -115,7 +115,7 @@ extension SplitConductor {
     if wanted != proposed { take(wanted) }
   }
 
-  /// Puts columns on top of the base's stack, but for those that a callback has put there already.
+  /// Pushes columns onto the base column's stack, except those that a callback has already pushed.
   private func nest(_ columns: [Column], animated: Bool) {
     guard let outer = hosts[base] as? UINavigationController else { return }
     let present = nested
@@ -127,7 +127,7 @@ extension SplitConductor {
     outer.conductor.setStack(outer.viewControllers + inner, animated: animated)
   }
 
-  /// Takes the columns from the base's stack at once.
+  /// Removes the columns from the base column's stack immediately.
   private func unnest() {
     guard let outer = hosts[base] as? UINavigationController else { return }
     let inner = nested.compactMap { hosts[$0] }
@@ -137,7 +137,7 @@ extension SplitConductor {
     adoptInner(inner)
   }
 
-  /// A controller leaves: its column is empty.
+  /// Empties the column of a controller that another container takes.
   func release(_ controller: UIViewController) {
     guard !isAdapting, let column = hosts.first(where: { $0.value === controller })?.key else {
       return
@@ -154,12 +154,12 @@ extension SplitConductor {
 
   // MARK: Changes while collapsed
 
-  /// Another host for a column while the interface is collapsed.
+  /// Replaces the host of a column while the interface is collapsed.
   func setHostCollapsed(_ new: UIViewController?, for column: Column) {
     let old = hosts[column]
     let inner = nested
     if let outer = hosts[base] as? UINavigationController, inner.contains(column), let old {
-      // The new one takes the place of the old one in the stack.
+      // The new host replaces the old one in the stack.
       hosts[column] = new
       outer.conductor.setStack(
         outer.viewControllers.compactMap { $0 === old ? new : $0 }, animated: false)
@@ -179,7 +179,7 @@ extension SplitConductor {
     }
   }
 
-  /// Brings a column to the top of the stack, with those below it.
+  /// Moves a column to the top of the stack, with the columns below it.
   func showCollapsed(_ column: Column) {
     guard base != .compact, let outer = hosts[base] as? UINavigationController,
       hosts[column] != nil
@@ -198,7 +198,7 @@ extension SplitConductor {
     outer.setViewControllers(Array(outer.viewControllers[..<index]), animated: true)
   }
 
-  /// Pops a column that is on top.
+  /// Pops a column if it's on top.
   func hideCollapsed(_ column: Column) {
     guard column != base, let outer = hosts[base] as? UINavigationController,
       outer.topViewController === hosts[column]

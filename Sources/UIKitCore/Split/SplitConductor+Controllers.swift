@@ -1,7 +1,7 @@
 import UIKitDiagnostics
 import Foundation
 
-/// What the app asks of the columns.
+/// The app's requests to the columns.
 extension SplitConductor {
   // MARK: Classic
 
@@ -20,7 +20,7 @@ extension SplitConductor {
     }
     require(new.count <= 2, "A classic split view controller has two view controllers, not \(new).")
     if isCollapsed {
-      // What was collapsed onto the former primary one goes with it.
+      // The controller that was collapsed onto the former primary one is removed with it.
       isCollapsed = false
       if let preserved { retire(preserved) }
       preserved = nil
@@ -68,7 +68,7 @@ extension SplitConductor {
     switch column {
     case .compact: return
     case .secondary:
-      // It shows whole where nothing covers or displaces it.
+      // The secondary column is fully visible in modes in which no column covers or displaces it.
       switch displayMode {
       case .oneOverSecondary, .twoOverSecondary: needed = 0
       case .twoDisplaceSecondary: needed = 1

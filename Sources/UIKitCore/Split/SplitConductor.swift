@@ -1,12 +1,12 @@
 import Foundation
 
-/// Brings what a split view controller shows in step with its columns, its size class and its display
-/// mode.
+/// Keeps the visible content of a split view controller in sync with its columns, its size class and its
+/// display mode.
 @MainActor package final class SplitConductor {
   package typealias Column = UISplitViewController.Column
   package typealias Mode = UISplitViewController.DisplayMode
 
-  /// A column whose view is in place.
+  /// A column whose view is in the hierarchy.
   struct Place {
     let controller: UIViewController
     let view: SplitColumnView
@@ -14,28 +14,29 @@ import Foundation
 
   unowned let split: UISplitViewController
   let style: UISplitViewController.Style
-  /// What the app set for each column.
+  /// The controllers that the app set for the columns.
   var controllers: [Column: UIViewController] = [:]
-  /// What shows them: navigation controllers, where there are columns.
+  /// The controllers that the split view contains for them: navigation controllers, if there are columns.
   var hosts: [Column: UIViewController] = [:]
-  /// The secondary controller of a classic interface that nothing took in when it collapsed.
+  /// The secondary controller of a classic interface that no controller incorporated when it collapsed.
   package var preserved: UIViewController?
-  /// The child whose call of `show` is passed on.
+  /// The child whose call of `show` is forwarded.
   package weak var origin: UIViewController?
 
   package var isCollapsed = false
-  /// The column that holds everything while collapsed.
+  /// The column that contains all others while the interface is collapsed.
   var base: Column = .primary
   var isAdapting = false
-  /// Views are coming and going: another size class that their callbacks bring about waits for that.
+  /// Whether views are being added or removed. If a callback changes the size class meanwhile, adapting to it
+  /// waits.
   private(set) var isUpdating = false
 
   private(set) var mode: Mode = .automatic
-  /// What the person, or ``UISplitViewController/show(_:)``, chose in place of the preferred mode.
+  /// The mode that the user, or ``UISplitViewController/show(_:)``, chose in place of the preferred one.
   private var chosen: Mode?
 
   var places: [Column: Place] = [:]
-  /// Taken from their column, but children until their view is out.
+  /// The controllers that left their column, but are children until their view is removed.
   private var retiring: [UIViewController] = []
   private var arriving: [UIViewController] = []
   private let dimming = DimmingView(frame: .zero)
@@ -53,12 +54,12 @@ import Foundation
 
   // MARK: Columns
 
-  /// From the leading edge.
+  /// The columns from the leading edge.
   var order: [Column] {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// What shows in the place of `old` from now on. The hierarchy of views follows in the layout.
+  /// Replaces the host of a column. The view hierarchy follows in the layout.
   func setHost(_ new: UIViewController?, for column: Column) {
     let old = hosts[column]
     guard new !== old else { return }
@@ -90,7 +91,7 @@ import Foundation
     }
   }
 
-  /// Columns that a navigation controller gave back are children again.
+  /// Makes columns children again that a navigation controller removed from its stack.
   package func adoptOrphans() {
     guard style != .unspecified, !isAdapting else { return }
     for host in hosts.values where host.parent == nil {
@@ -115,7 +116,7 @@ import Foundation
     return style == .tripleColumn && size.width < 1180 ? .displace : .tile
   }
 
-  /// The mode that suits what the app prefers and the person chose.
+  /// The mode for the app's preference and the user's choice.
   var suitableMode: Mode {
     let wanted = chosen ?? split.preferredDisplayMode
     let count = wanted == .automatic ? (isWide ? 1 : 0) : min(wanted.count, order.count - 1)
@@ -154,13 +155,13 @@ import Foundation
     split.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Takes a mode in place of the preferred one.
+  /// Sets a mode in place of the preferred one.
   func take(_ new: Mode) {
     chosen = new
     modeMayHaveChanged()
   }
 
-  /// Takes a mode in place of the preferred one, in an animation.
+  /// Sets a mode in place of the preferred one, with an animation.
   func choose(_ new: Mode) {
     chosen = new
     guard !isCollapsed, suitableMode != displayMode else { return }
@@ -173,7 +174,7 @@ import Foundation
     modeMayHaveChanged()
   }
 
-  /// The mode that the display mode button leads to.
+  /// The mode to which the display mode button leads.
   var targetMode: Mode {
     let target = delegate?.targetDisplayModeForAction(in: split) ?? .automatic
     if target != .automatic { return target }
@@ -184,7 +185,7 @@ import Foundation
       behavior: behavior)
   }
 
-  /// - Returns: Whether a column covered the secondary one, and goes.
+  /// - Returns: `true` if a column covered the secondary one and is now being hidden.
   package func hideOverlay() -> Bool {
     guard !isCollapsed, split.presentsWithGesture, displayMode.count > 0,
       displayMode.behavior == .overlay
@@ -193,7 +194,7 @@ import Foundation
     return true
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   var isOnScreen: Bool { split.isVisible && split.viewIfLoaded?.window != nil }
 
@@ -206,13 +207,13 @@ import Foundation
     return layout
   }
 
-  /// The columns whose views belong in the hierarchy.
+  /// The columns whose views should be in the hierarchy.
   private var targets: [Column] {
     let shown = isCollapsed ? [base] : layout(in: displayMode).columns
     return shown.filter { hosts[$0] != nil }
   }
 
-  /// The views are in place when the split view controller appears, and appear with it.
+  /// Adds the views before the split view controller appears, so that they appear with it.
   func prepareToAppear() {
     adapt()
     modeMayHaveChanged()
@@ -227,9 +228,9 @@ import Foundation
     updateButtons()
   }
 
-  /// Puts in what is to show and takes out what is not.
+  /// Adds the views that should be visible, and removes the others.
   ///
-  /// - Parameter putsIn: `false` where nothing shows that could come in.
+  /// - Parameter putsIn: Whether views are added. `false` if the split view controller isn't visible.
   func update(putsIn: Bool = true) {
     guard finish == nil else { return }
     let wasUpdating = isUpdating
@@ -246,7 +247,7 @@ import Foundation
     let leaving = places.filter { column, place in
       !targets.contains(column) || hosts[column] !== place.controller
     }
-    // A controller may change its column.
+    // A controller can move to another column.
     for (column, _) in leaving { places[column] = nil }
     let arriving = putsIn ? targets.filter { places[$0] == nil } : []
     setColumnClasses()
@@ -264,13 +265,13 @@ import Foundation
     guard let host = hosts[column], let view = split.viewIfLoaded else { return }
     let place = Place(controller: host, view: SplitColumnView(frame: .zero))
     places[column] = place
-    // A callback of the controller's may change what shows.
+    // A callback of the controller can change the columns.
     var isInPlace: Bool { places[column]?.view === place.view }
     host.loadViewIfRequired()
     guard isInPlace else { return }
     place.view.frame = columnFrame(column)
     place.view.host = host.view
-    // Otherwise it appears when the split view controller does.
+    // Otherwise it appears together with the split view controller.
     if isOnScreen { host.beginAppearanceTransition(true, animated: animated) }
     guard isInPlace else { return }
     view.addSubview(place.view)
@@ -298,7 +299,7 @@ import Foundation
     }
   }
 
-  /// Takes a column out at once.
+  /// Removes a column immediately.
   func takeOut(_ column: Column) {
     guard let place = places.removeValue(forKey: column) else { return }
     place.controller.beginAppearanceTransition(false, animated: false)
@@ -330,13 +331,13 @@ import Foundation
     ended?.end(cancelled: false)
   }
 
-  /// Ends an animation under way: the hierarchy is about to be taken apart.
+  /// Ends the current animation, because the hierarchy is about to be changed.
   func finishAtOnce() {
     finish?()
     update()
   }
 
-  /// What left its column ends being a child, what came is one.
+  /// Removes the controllers that left their columns from this container, and notifies those that were added.
   private func settle() {
     let gone = retiring
     retiring = []
@@ -355,7 +356,7 @@ import Foundation
     }
   }
 
-  /// With the line at its inner edge.
+  /// Returns the frame of a column, including the line at its inner edge.
   private func columnFrame(_ column: Column) -> CGRect {
     guard !isCollapsed, column != .secondary, column != .compact else {
       return isCollapsed ? split.view.bounds : layout(in: displayMode).frame(of: column)
@@ -375,7 +376,7 @@ import Foundation
     arrange()
   }
 
-  /// What covers stands in front.
+  /// Orders the views, with covering columns at the front.
   private func arrange() {
     guard let view = split.viewIfLoaded else { return }
     let covers =
@@ -420,7 +421,7 @@ import Foundation
     }
   }
 
-  /// The app puts the button into a bar, where it looks like what it does.
+  /// The app adds the button to a bar. Its appearance shows its action.
   private func updateClassicButton() {
     let hides = targetMode.count == 0
     let primary = hosts[.primary]
@@ -432,7 +433,7 @@ import Foundation
 
   private static let expanding = "arrow.up.left.and.arrow.down.right"
 
-  /// The button stands by itself in the bar at the leading edge.
+  /// The split view adds the button at the leading edge of a bar.
   private func updateColumnButtons(canToggle: Bool) {
     let hides = targetMode.count < displayMode.count
     button.image = UIImage(systemName: "sidebar.leading")

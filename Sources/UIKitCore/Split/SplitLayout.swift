@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Where the columns of an expanded split view stand.
+/// The frames of the columns of an expanded split view.
 @MainActor package struct SplitLayout {
-  /// What the app asks of a column's width, in points.
+  /// The app's settings for a column's width, in points.
   package struct Width {
     package var preferred = UISplitViewController.automaticDimension
     package var fraction = UISplitViewController.automaticDimension
@@ -11,7 +11,7 @@ package import Foundation
 
     package init() {}
 
-    /// - Parameter usual: The fraction of `total` where the app asks for nothing.
+    /// - Parameter usual: The fraction of `total` if the app sets nothing.
     func resolved(in total: CGFloat, usual: CGFloat) -> CGFloat {
       let automatic = UISplitViewController.automaticDimension
       var width = preferred
@@ -47,7 +47,7 @@ package import Foundation
     self.look = look
   }
 
-  /// The columns that show in the mode, from the leading edge.
+  /// The visible columns of the mode, from the leading edge.
   package var columns: [Column] {
     switch (style, mode.count) {
     case (_, 0): [.secondary]
@@ -68,7 +68,7 @@ package import Foundation
     return look.wholeWidth(width)
   }
 
-  /// Where a column stands, in the bounds of the whole; beyond its edge where it does not show.
+  /// Returns the frame of a column in the bounds of the split view. A hidden column is beyond the edge.
   package func frame(of column: Column) -> CGRect {
     let shown = columns
     var frame = CGRect(x: 0, y: 0, width: width(of: column), height: size.height)
@@ -97,7 +97,7 @@ package import Foundation
     return frame
   }
 
-  /// The line at the inner edge of a column that shows.
+  /// Returns the frame of the line at the inner edge of a visible column.
   package func line(after column: Column) -> CGRect {
     let frame = frame(of: column)
     let x = isTrailing ? frame.minX - line : frame.maxX

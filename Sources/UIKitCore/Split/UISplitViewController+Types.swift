@@ -1,10 +1,10 @@
 extension UISplitViewController {
   /// How the columns of an expanded split view are arranged.
   public enum DisplayMode: Int, Sendable {
-    /// Whatever suits the size; never the mode that holds.
+    /// The mode for the size. It's never the current mode.
     case automatic = 0
     case secondaryOnly = 1
-    /// The supplementary column, where there are three, else the primary one.
+    /// The supplementary column, if there are three columns; otherwise the primary one.
     case oneBesideSecondary = 2
     case oneOverSecondary = 3
     case twoBesideSecondary = 4
@@ -29,7 +29,7 @@ extension UISplitViewController {
     case sidebar = 1
   }
 
-  /// How many columns there are; `.unspecified` for the classic interface, which is given its
+  /// The number of columns; `.unspecified` for the classic interface, whose controllers are its
   /// ``UISplitViewController/viewControllers``.
   public enum Style: Int, Sendable {
     case unspecified = 0
@@ -41,18 +41,18 @@ extension UISplitViewController {
     case primary = 0
     case supplementary = 1
     case secondary = 2
-    /// Shown instead of the others while the interface is collapsed.
+    /// The column that replaces the others while the interface is collapsed.
     case compact = 3
   }
 
-  /// What happens to the secondary column when others show.
+  /// The effect on the secondary column when other columns are visible.
   public enum SplitBehavior: Int, Sendable {
     case automatic = 0
-    /// It makes room.
+    /// The secondary column shrinks.
     case tile = 1
-    /// It is covered.
+    /// The secondary column is covered.
     case overlay = 2
-    /// It is pushed over the edge.
+    /// The secondary column is moved beyond the edge.
     case displace = 3
   }
 
@@ -62,12 +62,12 @@ extension UISplitViewController {
     case always = 2
   }
 
-  /// Leaves a width to the split view controller.
+  /// A value that lets the split view controller determine a width.
   public nonisolated class var automaticDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
 }
 
 extension UISplitViewController.DisplayMode {
-  /// The columns left of the secondary one that show.
+  /// The number of visible columns besides the secondary one.
   package var count: Int {
     switch self {
     case .automatic, .secondaryOnly: 0
@@ -76,7 +76,7 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// What the mode means for the secondary column; `.automatic` where it stands alone.
+  /// The effect of the mode on the secondary column; `.automatic` if no other column is visible.
   package var behavior: UISplitViewController.SplitBehavior {
     switch self {
     case .automatic, .secondaryOnly: .automatic
@@ -86,7 +86,7 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// The mode in which a number of columns shows beside, over or displacing the secondary one.
+  /// Creates the mode in which a number of columns is beside, over or displacing the secondary one.
   package init(count: Int, behavior: UISplitViewController.SplitBehavior) {
     self =
       switch (count, behavior) {

@@ -1,17 +1,19 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// Shows two or three columns side by side; where there is little width, one stack of screens.
+/// A view controller that displays two or three columns next to each other or, if there is little width, a
+/// single stack.
 ///
-/// Give a split view of columns, ``init(style:)``, a controller for each with
-/// ``setViewController(_:for:)``; a classic one its primary and secondary controller as
-/// ``viewControllers``. In a compact width the interface collapses: into the ``Column/compact`` column's
-/// controller if there is one, else into the primary one, which takes in the others as a navigation
-/// controller does, by pushing them. It expands again when there is room.
+/// For a split view with columns, ``init(style:)``, set the controller of each column with
+/// ``setViewController(_:for:)``. For a classic one, set its primary and secondary controllers as
+/// ``viewControllers``. In a compact width, the interface collapses: into the controller of the
+/// ``Column/compact`` column if there is one, otherwise into the primary controller, which incorporates the
+/// others. A navigation controller does this by pushing them. The interface expands again when there is enough
+/// space.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   package final lazy var conductor = SplitConductor(self, style: style)
 
-  /// - Parameter style: How many columns there are; can't be changed later.
+  /// - Parameter style: The number of columns, which can't be changed later.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -33,7 +35,7 @@ public import Foundation
 
   // MARK: Controllers
 
-  /// The columns' controllers from the leading edge; the only one while collapsed.
+  /// The controllers of the columns from the leading edge; a single one while collapsed.
   open var viewControllers: [UIViewController] {
     get { conductor.viewControllers }
     set {
@@ -42,9 +44,9 @@ public import Foundation
     }
   }
 
-  /// Shows a controller in a column, in a navigation controller unless it is one. One that is none is
-  /// pushed where the secondary column has a navigation controller. That of the compact column is shown
-  /// as it is.
+  /// Sets the controller of a column, and embeds it in a navigation controller unless it is one. In the
+  /// secondary column, a controller that isn't a navigation controller is pushed onto the existing one. The
+  /// controller of the compact column isn't embedded.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     checkThread()
     expectColumns(#function)
@@ -59,15 +61,15 @@ public import Foundation
     return conductor.controllers[column]
   }
 
-  /// Shows a column: the display mode changes to the nearest in which it shows; while collapsed, it comes
-  /// to the top of the stack.
+  /// Shows a column: changes the display mode to the nearest one in which the column is visible. If the
+  /// interface is collapsed, moves the column to the top of the stack.
   open func show(_ column: Column) {
     expectColumns(#function)
     conductor.show(column)
   }
 
-  /// Hides a column: the display mode changes to the nearest in which it does not show; while collapsed, it
-  /// is popped if it is on top.
+  /// Hides a column: changes the display mode to the nearest one in which the column is hidden. If the
+  /// interface is collapsed, pops the column if it's on top.
   open func hide(_ column: Column) {
     expectColumns(#function)
     conductor.hide(column)
@@ -79,14 +81,14 @@ public import Foundation
       "\(function) is for split view controllers of columns, made by init(style:): \(self)")
   }
 
-  /// Replaces the controller of the column from which the call comes; where the interface is collapsed,
+  /// Replaces the controller of the column from which this method is called. If the interface is collapsed,
   /// presents `vc`.
   open override func show(_ vc: UIViewController, sender: Any?) {
     conductor.show(vc, sender: sender)
   }
 
-  /// Shows a controller in the secondary column; where the interface is collapsed, the primary controller
-  /// shows it.
+  /// Shows a controller in the secondary column. If the interface is collapsed, the primary controller shows
+  /// it.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     conductor.showDetail(vc, sender: sender)
   }
@@ -100,10 +102,10 @@ public import Foundation
 
   // MARK: Display mode
 
-  /// Whether one controller shows in place of all columns; `false` before the view is in a window.
+  /// Whether a single controller is displayed in place of all columns; `false` until the view is in a window.
   open var isCollapsed: Bool { conductor.isCollapsed }
 
-  /// How the columns are arranged; of no meaning while collapsed.
+  /// The arrangement of the columns, which has no meaning while the interface is collapsed.
   open var displayMode: DisplayMode { conductor.displayMode }
 
   open var preferredDisplayMode: DisplayMode = .automatic {
@@ -118,22 +120,22 @@ public import Foundation
     didSet { if preferredSplitBehavior != oldValue { conductor.preferenceDidChange() } }
   }
 
-  /// For a bar of a classic interface: shows or hides the primary controller.
+  /// A button for a bar of a classic interface, which shows or hides the primary controller.
   open var displayModeButtonItem: UIBarButtonItem { conductor.button }
 
-  /// Whether a bar shows a button that changes the display mode, where there are columns.
+  /// Whether a bar displays a button that changes the display mode, if there are columns.
   open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
     willSet { checkThread() }
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether a bar shows a button that leaves the secondary one of three columns alone.
+  /// Whether a bar displays a button that hides all but the secondary of three columns.
   open var showsSecondaryOnlyButton = false {
     willSet { checkThread() }
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether a person can show and hide columns with gestures; the button goes with them.
+  /// Whether a user can show and hide columns with gestures and with the button.
   open var presentsWithGesture = true {
     willSet { checkThread() }
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -148,7 +150,7 @@ public import Foundation
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// A part of the whole width, from 0 through 1.
+  /// A fraction of the whole width, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { primaryWidth.fraction }
     set {
@@ -156,7 +158,7 @@ public import Foundation
       primaryWidth.fraction = newValue
     }
   }
-  /// In points; counts more than the fraction.
+  /// The width in points, which takes precedence over the fraction.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { primaryWidth.preferred }
     set {
@@ -164,7 +166,7 @@ public import Foundation
       primaryWidth.preferred = newValue
     }
   }
-  /// In points.
+  /// The width in points.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { primaryWidth.minimum }
     set {
@@ -172,7 +174,7 @@ public import Foundation
       primaryWidth.minimum = newValue
     }
   }
-  /// In points; 320 for a fraction unless set.
+  /// The width in points; 320 for a fraction unless set.
   open var maximumPrimaryColumnWidth: CGFloat {
     get { primaryWidth.maximum }
     set {
@@ -180,10 +182,10 @@ public import Foundation
       primaryWidth.maximum = newValue
     }
   }
-  /// In points.
+  /// The width in points.
   open var primaryColumnWidth: CGFloat { conductor.width(of: .primary) }
 
-  /// A part of the whole width, from 0 through 1.
+  /// A fraction of the whole width, from 0 to 1.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { supplementaryWidth.fraction }
     set {
@@ -191,7 +193,7 @@ public import Foundation
       supplementaryWidth.fraction = newValue
     }
   }
-  /// In points; counts more than the fraction.
+  /// The width in points, which takes precedence over the fraction.
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.preferred }
     set {
@@ -199,7 +201,7 @@ public import Foundation
       supplementaryWidth.preferred = newValue
     }
   }
-  /// In points.
+  /// The width in points.
   open var minimumSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.minimum }
     set {
@@ -207,7 +209,7 @@ public import Foundation
       supplementaryWidth.minimum = newValue
     }
   }
-  /// In points; 320 for a fraction unless set.
+  /// The width in points; 320 for a fraction unless set.
   open var maximumSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.maximum }
     set {
@@ -215,18 +217,18 @@ public import Foundation
       supplementaryWidth.maximum = newValue
     }
   }
-  /// In points; 0 without such a column.
+  /// The width in points; 0 without such a column.
   open var supplementaryColumnWidth: CGFloat { conductor.width(of: .supplementary) }
 
-  /// The edge at which the primary column stands.
+  /// The edge at which the primary column is placed.
   open var primaryEdge: PrimaryEdge = .leading {
     willSet { checkThread() }
     didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
   open var primaryBackgroundStyle: BackgroundStyle = .none { willSet { checkThread() } }
 
-  /// Changes what shows. The delegate may let go of this controller meanwhile: a method keeps it, the
-  /// conductor does not.
+  /// Changes the visible content. The delegate may release this controller meanwhile. A method call retains it;
+  /// the conductor doesn't.
   package final func perform(_ work: (SplitConductor) -> Void) {
     work(conductor)
   }

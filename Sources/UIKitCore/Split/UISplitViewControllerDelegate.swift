@@ -1,23 +1,23 @@
-/// Told of changes to a split view interface, and asked how it collapses and expands.
+/// Receives the changes of a split view interface, and determines how it collapses and expands.
 ///
-/// Where a method is absent, the split view controller decides by itself.
+/// The split view controller has a default for each method that isn't implemented.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   // MARK: Display mode
 
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// - Returns: The mode that the display mode button leads to; `.automatic` for the usual one.
+  /// - Returns: The mode to which the display mode button leads; `.automatic` for the usual one.
   func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode
 
   // MARK: Showing
 
-  /// - Returns: Whether the delegate showed the controller itself.
+  /// - Returns: `true` if the delegate showed the controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// - Returns: Whether the delegate showed the controller itself.
+  /// - Returns: `true` if the delegate showed the controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
@@ -30,15 +30,15 @@
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// - Returns: Whether the delegate dealt with the secondary controller; `false` has the primary one
-  ///   take it, as a navigation controller does by pushing it.
+  /// - Returns: `true` if the delegate handled the secondary controller; `false` to let the primary controller
+  ///   incorporate it. A navigation controller pushes it.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// - Returns: The secondary controller; `nil` asks the primary one, as a navigation controller answers
-  ///   by popping.
+  /// - Returns: The secondary controller; `nil` to let the primary controller provide it. A navigation
+  ///   controller pops it.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

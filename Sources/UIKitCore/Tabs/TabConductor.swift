@@ -1,15 +1,15 @@
 import Foundation
 
-/// Brings what a tab bar controller shows in step with the selected tab.
+/// Keeps the visible content of a tab bar controller in sync with the selected tab.
 @MainActor package final class TabConductor {
   private unowned let tabs: UITabBarController
   private(set) var controllers: [UIViewController] = []
   private(set) var selected: UIViewController? {
     didSet { if selected !== oldValue { ObservedObject.didChange(tabs) } }
   }
-  /// Whether there is a list of controllers, be it empty.
+  /// Whether the controllers were set, even to an empty array.
   private(set) var hasControllers = false
-  /// The controller whose view is in place.
+  /// The controller whose view is in the hierarchy.
   private var shown: UIViewController?
   private var running: TransitionContext?
   var isBarHidden = false
@@ -21,7 +21,7 @@ import Foundation
 
   // MARK: Tabs
 
-  /// - Parameter preferred: What is selected where the selected one is no longer there.
+  /// - Parameter preferred: The controller to select if the selected one was removed.
   func setControllers(_ new: [UIViewController], preferring preferred: UIViewController? = nil) {
     hasControllers = true
     let removed = controllers.filter { old in !new.contains { $0 === old } }
@@ -41,7 +41,7 @@ import Foundation
     updateItems()
   }
 
-  /// A controller leaves: the others go on without it.
+  /// Removes a controller that another container takes.
   func release(_ controller: UIViewController) {
     guard controllers.contains(where: { $0 === controller }) else { return }
     if running?.controllers.values.contains(where: { $0 === controller }) == true {
@@ -71,7 +71,7 @@ import Foundation
     showSelected()
   }
 
-  /// A person tapped a tab. The selected one goes back to its root.
+  /// Called when a user taps a tab. If it's already selected, its controller returns to its root.
   func pick(_ item: UITabBarItem) {
     guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
     guard tabs.delegate?.tabBarController(tabs, shouldSelect: controller) ?? true else { return }
@@ -89,7 +89,7 @@ import Foundation
     }
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   func prepareToAppear() {
     guard running == nil, let selected else { return }
@@ -152,7 +152,7 @@ import Foundation
     context.views[.from] = from?.viewIfLoaded
     context.finalFrames[ObjectIdentifier(to)] = to.view.frame
     if let from { context.initialFrames[ObjectIdentifier(from)] = from.view.frame }
-    // Unlike elsewhere in UIKit, what comes is told before what goes.
+    // In contrast to other containers, the appearing controller is notified first.
     to.beginAppearanceTransition(true, animated: animated)
     guard !context.hasEnded else { return }
     from?.beginAppearanceTransition(false, animated: animated)
@@ -209,7 +209,7 @@ import Foundation
     tabs.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// What the bar asks for, which may be one of the app's own.
+  /// The height that the bar requests, which can be a bar of the app's own.
   private var barHeight: CGFloat {
     let height = tabs.tabBar.sizeThatFits(tabs.viewIfLoaded?.bounds.size ?? .zero).height
     return UIApplication.look.snapped(height: max(0, height))

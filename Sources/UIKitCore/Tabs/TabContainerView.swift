@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of a tab bar controller: the selected view behind the bar.
+/// The view of a tab bar controller, with the selected controller's view behind the bar.
 @MainActor final class TabContainerView: UIView {
   weak var conductor: TabConductor?
 

@@ -1,4 +1,4 @@
-/// The tab for searching.
+/// The tab for a search.
 @preconcurrency @MainActor open class UISearchTab: UITab {
   /// Has no effect.
   open var automaticallyActivatesSearch = false

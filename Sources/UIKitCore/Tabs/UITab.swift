@@ -12,7 +12,7 @@ public import Foundation
     case sidebarOnly = 6
   }
 
-  /// Tells the tabs of a tab bar controller apart.
+  /// Identifies the tab in its tab bar controller.
   public final let identifier: String
   open var title: String {
     willSet { checkThread() }
@@ -32,7 +32,7 @@ public import Foundation
     willSet { checkThread() }
     didSet { showInBar() }
   }
-  /// Whether the tab is left out of the bar; `false`.
+  /// Whether the tab is hidden in the bar. The default is `false`.
   open var isHidden = false {
     willSet { checkThread() }
     didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } }
@@ -64,7 +64,7 @@ public import Foundation
     set { ownTabBarController = newValue }
   }
 
-  /// What the tab shows, made when it is first asked for.
+  /// The tab's controller, which is created when it's first accessed.
   open var viewController: UIViewController? {
     if madeController == nil, let controller = provider?(self) {
       madeController = controller
@@ -76,7 +76,7 @@ public import Foundation
   open var managingTabGroup: UITabGroup? { nil }
   open var hasVisiblePlacement: Bool { tabBarController != nil && parent == nil && !isHidden }
 
-  /// The controller that stands in the tab bar controller for this tab.
+  /// The controller that the tab bar controller contains for this tab.
   package var controllerInBar: UIViewController? { viewController }
 
   package func tab(_ identifier: String) -> UITab? {
@@ -91,7 +91,7 @@ public import Foundation
     item.isEnabled = isEnabled
   }
 
-  /// What shows for a tab without a controller of its own, once that is made.
+  /// The controller for a tab without one of its own, after it was created.
   package var standIn: UIViewController? { nil }
 }
 

@@ -9,14 +9,14 @@ public import Foundation
     case centered = 2
   }
 
-  /// The tab bar controller that manages the bar.
+  /// Notifies the tab bar controller that manages the bar when a user taps an item.
   package final var picked: ((UITabBarItem) -> Void)?
   private var itemsStorage: [UITabBarItem] = []
   private var hasItems = false
   private var buttons: [BarButton] = []
   private var isStale = false
   private let rule = BarRule()
-  /// A part of the line above the selected tab, in looks that mark it so.
+  /// The part of the line above the selected tab, in a look that marks it this way.
   private let mark = UILabel()
 
   public required override init(frame: CGRect) {
@@ -41,7 +41,7 @@ public import Foundation
   final var isHiddenByApp = false
   open override var isHidden: Bool { didSet { hidingDidChange(from: oldValue) } }
 
-  /// `nil` until some are set.
+  /// The items; `nil` until they are set.
   open var items: [UITabBarItem]? {
     get { hasItems ? itemsStorage : nil }
     set {
@@ -177,7 +177,7 @@ public import Foundation
     if isStale {
       let focused = buttons.firstIndex { $0.isFocused }
       rebuild()
-      // The selection changes by a key on the tab, which keeps it.
+      // The user changed the selection by a key, so the tab keeps the focus.
       if let focused, focused < buttons.count { window?.focusedView = buttons[focused] }
     }
     let look = UIApplication.look

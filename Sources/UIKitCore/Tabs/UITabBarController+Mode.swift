@@ -1,12 +1,12 @@
 extension UITabBarController {
-  /// What shows the tabs.
+  /// The view that displays the tabs.
   public enum Mode: Int, Sendable {
     case automatic = 0
     case tabBar = 1
     case tabSidebar = 2
   }
 
-  /// When the tab bar gets smaller.
+  /// The condition for minimizing the tab bar.
   public enum MinimizeBehavior: Int, Sendable {
     case automatic = 0
     case never = 1

@@ -12,7 +12,7 @@ extension UITabBarController {
   package func tabsDidChange() {
     let shown = ownTabs.filter { !$0.isHidden }
     let controllers = shown.compactMap(\.controllerInBar)
-    // A group that shows another child stays selected.
+    // A group whose selected child changed stays selected.
     let isSameLength = controllers.count == conductor.controllers.count
     let preferred =
       isSameLength && controllers.indices.contains(selectedIndex)

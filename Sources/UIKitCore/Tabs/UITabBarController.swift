@@ -1,9 +1,9 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// Shows one of several controllers, which a person chooses by the tabs of a bar.
+/// A view controller that displays one of several controllers, which a user selects with the tabs of a bar.
 ///
-/// A controller's view loads when its tab is first selected.
+/// The view of a controller is loaded when its tab is first selected.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   package final lazy var conductor = TabConductor(self)
 
@@ -28,7 +28,8 @@ public import Foundation
     }
   }
 
-  /// The selected tab stays selected if it is still there, else the first one is.
+  /// Replaces the controllers. The selected one stays selected if it's among the new ones; otherwise the first
+  /// one is selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     checkThread()
     for tab in ownTabs { tab.tabBarController = nil }
@@ -50,7 +51,7 @@ public import Foundation
     }
   }
 
-  /// `NSNotFound` where nothing is selected.
+  /// The index of the selected controller; `NSNotFound` if none is selected.
   open var selectedIndex: Int {
     get {
       conductor.controllers.firstIndex { $0 === conductor.selected } ?? NSNotFound
@@ -62,7 +63,7 @@ public import Foundation
     }
   }
 
-  /// The tabs, in place of ``viewControllers``. Their controllers are made when they are set.
+  /// The tabs, in place of ``viewControllers``. Setting them creates their controllers.
   open var tabs: [UITab] {
     get { ownTabs }
     set {
@@ -79,12 +80,12 @@ public import Foundation
     tabsDidChange()
   }
 
-  /// A tab of the identifier, be it in a group.
+  /// Returns the tab with an identifier, including tabs in groups.
   open func tab(forIdentifier identifier: String) -> UITab? {
     ownTabs.lazy.compactMap { $0.tab(identifier) }.first
   }
 
-  /// The tab that shows; of a group, its selected child.
+  /// The selected tab; for a group, its selected child.
   open var selectedTab: UITab? {
     get {
       guard let tab = topTab(of: selectedViewController) else { return nil }
@@ -103,15 +104,15 @@ public import Foundation
     }
   }
 
-  /// What shows the tabs; a bar, whatever is asked for.
+  /// The view that displays the tabs, which is always a bar.
   open var mode: Mode = .automatic { willSet { checkThread() } }
-  /// When the tab bar gets smaller; it keeps its size here. Has no effect.
+  /// When the tab bar is minimized. Has no effect.
   open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic { willSet { checkThread() } }
 
-  /// Those that a person can put elsewhere: all, whenever ``viewControllers`` is set.
+  /// The controllers that a user can rearrange: all of them, whenever ``viewControllers`` is set.
   open var customizableViewControllers: [UIViewController]? { willSet { checkThread() } }
 
-  /// Lists the tabs that a bar has no room for; here the bar has room for all.
+  /// The controller that lists the tabs that don't fit in a bar. All tabs fit here.
   open private(set) lazy var moreNavigationController = UINavigationController()
 
   open override func unwind(
@@ -127,12 +128,13 @@ public import Foundation
   private lazy var bar = connected(UITabBar(frame: .zero))
 
   private func connected(_ bar: UITabBar) -> UITabBar {
-    // The delegate may let go of this controller meanwhile: a method keeps it, the conductor does not.
+    // The delegate may release this controller meanwhile. A method call retains it; the conductor doesn't.
     bar.picked = { [weak self] item in self?.pick(item) }
     return bar
   }
 
-  /// Shows the tabs in a bar of the app's own. Apps set it by the key `tabBar`, for the property has no setter.
+  /// Replaces the tab bar by one of the app's own. Apps do this with the key `tabBar`, because the property has
+  /// no setter.
   package func replaceTabBar(with other: UITabBar) {
     let former = bar
     guard other !== former else { return }

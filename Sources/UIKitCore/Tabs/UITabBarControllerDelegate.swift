@@ -1,4 +1,4 @@
-/// Asked whether a person may select a tab, and told that they did.
+/// Determines whether a user can select a tab, and is notified of the selection.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Told of tabs that a person selects.
+/// Receives the selections of a user in a tab bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])

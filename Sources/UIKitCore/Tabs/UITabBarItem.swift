@@ -18,7 +18,7 @@ public import Foundation
   }
 
   package final var changed: (() -> Void)?
-  /// The view that shows the item; set by the bar.
+  /// The view that displays the item, which the bar sets.
   package final weak var viewInBar: UIView?
 
   public override init() {
@@ -59,7 +59,7 @@ public import Foundation
     willSet { checkThread() }
     didSet { if selectedImage !== oldValue { itemDidChange() } }
   }
-  /// Shown beside the title, to draw attention to the tab.
+  /// A text next to the title that draws attention to the tab.
   open var badgeValue: String? {
     willSet { checkThread() }
     didSet { if badgeValue != oldValue { itemDidChange() } }

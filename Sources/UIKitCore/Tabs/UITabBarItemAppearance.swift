@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a tab looks in one of its states.
+/// The appearance of a tab in one of its states.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
@@ -14,7 +14,7 @@ public import Foundation
   open var badgeTitlePositionAdjustment = UIOffset.zero
 }
 
-/// How tabs look.
+/// The appearance of tabs.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   public enum Style: Int, Sendable {
     case stacked = 0

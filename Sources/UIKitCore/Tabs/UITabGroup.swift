@@ -1,5 +1,5 @@
-/// A tab that holds others. There is no sidebar: it shows the child that is selected, unless it has a
-/// controller of its own.
+/// A tab that contains other tabs. There is no sidebar, so the group displays its selected child unless it has
+/// its own controller.
 @preconcurrency @MainActor open class UITabGroup: UITab {
   public enum SidebarAppearance: UInt, Sendable {
     case automatic = 0
@@ -15,7 +15,7 @@
       tabBarController?.tabsDidChange()
     }
   }
-  /// The child that is selected where none was; the first unless set.
+  /// The identifier of the child that is selected first; the first child unless set.
   open var defaultChildIdentifier: String? { willSet { checkThread() } }
   open var selectedChild: UITab? {
     willSet { checkThread() }
@@ -28,7 +28,7 @@
   open var sidebarAppearance: SidebarAppearance = .automatic { willSet { checkThread() } }
   /// Has no effect.
   open var sidebarActions: [UIAction] = [] { willSet { checkThread() } }
-  /// The stack that the selected child's controller shows in.
+  /// The navigation controller whose stack contains the selected child's controller.
   open var managingNavigationController: UINavigationController? { willSet { checkThread() } }
 
   public init(
@@ -42,7 +42,7 @@
     for child in children { child.parent = self }
   }
 
-  /// The children, those of ``displayOrderIdentifiers`` first.
+  /// The children, beginning with those of ``displayOrderIdentifiers``.
   open var displayOrder: [UITab] {
     let named = displayOrderIdentifiers.compactMap { name in
       children.first { $0.identifier == name }
@@ -50,7 +50,7 @@
     return named + children.filter { child in !named.contains { $0 === child } }
   }
 
-  /// A child of the identifier, or one of a child's.
+  /// Returns the child or descendant with an identifier.
   open func tab(forIdentifier identifier: String) -> UITab? {
     children.lazy.compactMap { $0.tab(identifier) }.first
   }
