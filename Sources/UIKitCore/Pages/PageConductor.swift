@@ -1,24 +1,24 @@
 import DisplayInterface
 import Foundation
 
-/// Shows the pages that a page view controller has been given, and the transitions between them.
+/// Displays the current pages of a page view controller, and the transitions between pages.
 @MainActor package final class PageConductor {
   private unowned let pages: UIPageViewController
   package private(set) var shown: [UIViewController] = []
-  /// A scroll view as on iOS: apps search the subviews for it, to disable turning pages by hand.
+  /// A scroll view as on iOS, because apps search the subviews for it to disable swipes.
   private lazy var scroller = pages.transitionStyle == .scroll ? makeScroller() : nil
   private lazy var content = scroller ?? UIView()
   private let control = UIPageControl()
-  /// The page that the control shows, which it may be about to leave.
+  /// The page that the page control displays.
   private var index = 0 {
     didSet { control.currentPage = index }
   }
-  /// Ends the turning of a page that is under way.
+  /// Ends the current page transition.
   private var finish: ((_ finished: Bool) -> Void)?
-  /// The pages that a person holds while a finger drags them.
+  /// The pages that a user drags.
   private var held: (next: [UIViewController], direction: UIPageViewController.NavigationDirection)?
   private var isChanging = false
-  /// What was asked for during a change.
+  /// The changes that were requested during a change.
   private var due: [() -> Void] = []
   private(set) lazy var recognizer = makeRecognizer()
 
@@ -26,7 +26,7 @@ import Foundation
     self.pages = pages
   }
 
-  /// Changes what shows. Pages are told of it; what they ask for meanwhile is done afterwards.
+  /// Performs a change. Changes that pages request meanwhile are performed afterwards.
   private func change(_ work: @escaping () -> Void) {
     guard !isChanging else { return due.append(work) }
     isChanging = true
@@ -71,7 +71,7 @@ import Foundation
     let animates =
       animated && UIView.areAnimationsEnabled && !leaving.isEmpty && !arriving.isEmpty
     for page in leaving { page.beginAppearanceTransition(false, animated: animates) }
-    // A callback may have taken the pages off the screen.
+    // A callback may have removed the page view controller from the screen.
     for page in arriving where isOnScreen {
       page.beginAppearanceTransition(true, animated: animates)
     }
@@ -102,7 +102,7 @@ import Foundation
     change { [self] in finish?(true) }
   }
 
-  /// A page leaves: the others go on without it.
+  /// Removes a page that another container takes.
   func release(_ page: UIViewController) {
     let isHeld = held?.next.contains { $0 === page } == true
     guard isHeld || shown.contains(where: { $0 === page }) else { return }
@@ -143,13 +143,13 @@ import Foundation
     if page.view.superview !== content { content.addSubview(page.view) }
   }
 
-  // MARK: Turning by a person
+  // MARK: Turning by the user
 
   private var isBusy: Bool { finish != nil || held != nil || isChanging }
 
-  /// Takes hold of the pages before or after those that show.
+  /// Prepares the next or previous pages for dragging.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: `true` if there are such pages.
   package func hold(_ direction: UIPageViewController.NavigationDirection) -> Bool {
     guard !isBusy, isOnScreen, let next = neighbours(direction), !isBusy else { return false }
     change { [self] in
@@ -163,7 +163,7 @@ import Foundation
     return true
   }
 
-  /// Moves the pages held, and those that they push away.
+  /// Moves the dragged pages, and the pages that they replace.
   func drag(by distance: CGFloat) {
     guard let held else { return }
     let forward = held.direction == .forward
@@ -177,7 +177,7 @@ import Foundation
     }
   }
 
-  /// Lets go of the pages held, which come or go back.
+  /// Ends dragging, and completes or cancels the transition.
   package func letGo(isTurned: Bool) {
     guard held != nil else { return }
     change { [self, pages] in withExtendedLifetime(pages) { endHold(isTurned: isTurned) } }
@@ -196,7 +196,7 @@ import Foundation
         page.willMove(toParent: nil)
         page.beginAppearanceTransition(false, animated: true)
       }
-      // Where the pages left the screen meanwhile, they come back with it.
+      // If the page view controller has left the screen meanwhile, its pages appear again together with it.
       for page in former where isOnScreen { page.beginAppearanceTransition(true, animated: true) }
     }
     finish = { [self, pages] finished in
@@ -222,7 +222,7 @@ import Foundation
     }
   }
 
-  /// - Returns: Whether there is a page to turn to, or one is turning.
+  /// - Returns: `true` if there is a page to turn to, or a transition is in progress.
   func turn(_ direction: UIPageViewController.NavigationDirection) -> Bool {
     guard !isBusy else { return true }
     guard hold(direction) else { return false }
@@ -230,7 +230,7 @@ import Foundation
     return true
   }
 
-  /// As many pages as show, before or after them.
+  /// Returns as many pages before or after the current ones as are displayed at once.
   private func neighbours(
     _ direction: UIPageViewController.NavigationDirection
   ) -> [UIViewController]? {
@@ -249,7 +249,7 @@ import Foundation
 
   private var isHorizontal: Bool { pages.navigationOrientation == .horizontal }
 
-  /// A wheel turns a page where what stands on it has nothing left to scroll.
+  /// Turns a page by the wheel, if the content of the page can't scroll any further.
   func scroll(by distance: CGSize) -> Bool {
     let length = isHorizontal ? distance.width : distance.height
     guard length != 0, scroller?.isScrollEnabled != false else { return false }
@@ -269,7 +269,7 @@ import Foundation
     }
   }
 
-  /// Whether something on the page takes focus in a direction.
+  /// Returns whether focus can move in a direction within the page.
   private func canFocusMove(_ heading: FocusHeading) -> Bool {
     guard let window = content.window, let focused = window.focusedView,
       let next = FocusEngine(window: window).next(from: focused, heading: heading)
@@ -277,7 +277,7 @@ import Foundation
     return next.isDescendant(of: content)
   }
 
-  /// It holds the pages and leaves all movement to us.
+  /// Creates a scroll view that only contains the pages. The conductor moves them.
   private func makeScroller() -> UIScrollView {
     let scroller = UIScrollView()
     scroller.isPagingEnabled = true
@@ -331,7 +331,7 @@ import Foundation
     pages.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The control has moved on by itself; what shows follows, or it goes back.
+  /// Reverts the page control, which has already changed its page, and turns the page if possible.
   private func controlDidChange() {
     let asked = control.currentPage
     control.currentPage = index
@@ -373,7 +373,7 @@ import Foundation
     }
   }
 
-  /// - Parameter shift: How many pages away from where it belongs.
+  /// - Parameter shift: The number of pages by which the page is moved from its place.
   private func frame(of index: Int, shiftedBy shift: CGFloat) -> CGRect {
     let size = content.bounds.size
     let step = UIApplication.look.step(.point)
@@ -389,7 +389,7 @@ import Foundation
     return frame
   }
 
-  /// A book may open to two pages on a wide screen.
+  /// Updates the spine location of a book, which can display two pages on a wide screen.
   func sizeWillChange(to size: CGSize) {
     guard pages.transitionStyle == .pageCurl, let view = pages.viewIfLoaded,
       (size.width > size.height) != (view.bounds.width > view.bounds.height)

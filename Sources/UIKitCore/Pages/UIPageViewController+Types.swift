@@ -1,6 +1,6 @@
 extension UIPageViewController {
   public enum TransitionStyle: Int, Sendable {
-    /// Shown as ``scroll``.
+    /// Displayed as ``scroll``.
     case pageCurl = 0
     case scroll = 1
   }
@@ -15,7 +15,7 @@ extension UIPageViewController {
     case reverse = 1
   }
 
-  /// Where the spine of a book is: in the middle, two pages show.
+  /// The location of a book's spine. If it's in the middle, two pages are displayed.
   public enum SpineLocation: Int, Sendable {
     case none = 0
     case min = 1
@@ -33,7 +33,7 @@ extension UIPageViewController {
     /// A ``SpineLocation``, or its raw value.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The room between two pages, in points.
+    /// The distance between two pages in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }

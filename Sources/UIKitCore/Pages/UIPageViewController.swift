@@ -1,18 +1,18 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// Shows one page of content at a time, of which each is a view controller.
+/// A view controller that displays pages, each of which is a view controller.
 ///
-/// Give it the first page with ``setViewControllers(_:direction:animated:completion:)``; a data source
-/// gives the others when a person turns to them: by dragging, the wheel, the keys page up and page down, an
-/// arrow key where focus can't move that way, or the page control.
+/// Set the first page with ``setViewControllers(_:direction:animated:completion:)``. A data source provides the
+/// other pages when a user turns to them by dragging, with the wheel, with Page Up and Page Down, with an arrow
+/// key if focus can't move in its direction, or with the page control.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   package final lazy var conductor = PageConductor(self)
 
   /// - Parameters:
-  ///   - style: How pages turn.
-  ///   - navigationOrientation: In which direction pages follow each other.
-  ///   - options: The location of the spine, the room between pages.
+  ///   - style: The style of the transition between pages.
+  ///   - navigationOrientation: The direction in which pages follow one another.
+  ///   - options: The location of the spine, and the distance between pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -48,7 +48,7 @@ public import Foundation
   }
 
   open weak var delegate: (any UIPageViewControllerDelegate)? { willSet { checkThread() } }
-  /// Without one, a person can't turn pages.
+  /// The data source. Without one, a user can't turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     willSet { checkThread() }
     didSet { conductor.dataSourceDidChange() }
@@ -57,29 +57,30 @@ public import Foundation
   public final let transitionStyle: TransitionStyle
   public final let navigationOrientation: NavigationOrientation
   open package(set) var spineLocation: SpineLocation
-  /// In points.
+  /// The distance between pages in points.
   package final let interPageSpacing: CGFloat
 
-  /// Whether pages have a back, as in a book.
+  /// Whether pages have a back side, as in a book.
   open var isDoubleSided = false { willSet { checkThread() } }
 
-  /// What recognizes that a person turns the pages of a book; none where pages scroll.
+  /// The gesture recognizers for turning the pages of a book; empty if pages scroll.
   open var gestureRecognizers: [UIGestureRecognizer] {
     transitionStyle == .pageCurl ? [conductor.recognizer] : []
   }
 
   // MARK: Pages
 
-  /// What shows: two pages with the spine in the middle, else one.
+  /// The displayed pages: two if the spine is in the middle, otherwise one.
   open var viewControllers: [UIViewController]? { conductor.shown }
 
-  /// Shows pages.
+  /// Sets the displayed pages.
   ///
   /// - Parameters:
-  ///   - viewControllers: As many as show at a time; for an animated turn of pages with content on both
-  ///     sides, the page that shows and the back of the previous one.
-  ///   - direction: Where the new ones come from.
-  ///   - completion: Called when they show; with `false` if others took their place before.
+  ///   - viewControllers: As many pages as are displayed at once. For an animated transition of double-sided
+  ///     pages, the new page and the back of the previous one.
+  ///   - direction: The direction from which the new pages come.
+  ///   - completion: Called when the pages are displayed. Its argument is `false` if other pages replaced them
+  ///     before.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -97,8 +98,8 @@ public import Foundation
     conductor.askForIndex()
   }
 
-  /// Turns pages. The delegate may let go of this controller meanwhile: a method keeps it, the conductor
-  /// does not.
+  /// Turns pages. The delegate may release this controller meanwhile. A method call retains it; the conductor
+  /// doesn't.
   package final func perform<Result>(_ work: (PageConductor) -> Result) -> Result {
     work(conductor)
   }

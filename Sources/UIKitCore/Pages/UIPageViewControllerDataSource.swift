@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Gives the pages before and after those that show. Without it, a person can't turn pages.
+/// Provides the pages before and after the displayed ones. Without it, a user can't turn pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// - Returns: `nil` for the first page.
+  /// - Returns: `nil` if `viewController` is the first page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// - Returns: `nil` for the last page.
+  /// - Returns: `nil` if `viewController` is the last page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many pages a page control shows; there is none unless this says so.
+  /// Returns the number of pages in a page control, which is displayed only if this method is implemented.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which page shows; asked when pages are set, not when they are turned.
+  /// Returns the index of the displayed page. Called when pages are set, not when they are turned.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

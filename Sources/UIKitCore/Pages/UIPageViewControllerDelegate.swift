@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Told of pages that a person turns; of those set by code, nobody is told.
+/// Receives the transitions of pages that a user turns. It isn't notified of pages that are set by code.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
   /// - Parameters:
-  ///   - previousViewControllers: What showed before.
-  ///   - completed: Whether the page was turned, and not let go.
+  ///   - previousViewControllers: The pages that were displayed before.
+  ///   - completed: `true` if the page was turned; `false` if the user cancelled it.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

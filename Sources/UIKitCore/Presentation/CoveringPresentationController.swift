@@ -1,6 +1,7 @@
 import Foundation
 
-/// Covers the window, or the presentation context: with or without what is behind.
+/// A presentation that covers the window or the presentation context, and removes the view behind it or keeps
+/// it.
 @MainActor package final class CoveringPresentationController: UIPresentationController {
   package override var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext

@@ -1,7 +1,8 @@
 package import DisplayInterface
 package import Foundation
 
-/// The veil over what a presentation covers. Touching it is touching beside what is presented.
+/// The view that dims the content behind a presentation. A touch in it is a touch outside of the presented
+/// view.
 @MainActor package final class DimmingView: UIView {
   package var touched: (() -> Void)?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears that a person dismissed a controller by other means than its buttons.
+/// Receives the dismissal of a controller by the user by other means than its buttons.
 final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
   private let dismissed: () -> Void
 
@@ -9,7 +9,7 @@ final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegat
     super.init()
   }
 
-  /// Listens, unless the app does.
+  /// Becomes the delegate of the presentation, unless the app has set one.
   func listen(to controller: UIViewController) {
     guard let presentation = controller.presentationController, presentation.delegate == nil
     else { return }

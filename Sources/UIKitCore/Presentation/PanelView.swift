@@ -1,7 +1,7 @@
 package import DisplayInterface
 package import Foundation
 
-/// A surface above the others: the frame of a sheet, an alert or a popover.
+/// A surface in front of others: the frame of a sheet, an alert or a popover.
 @MainActor package final class PanelView: UIView {
   package let content: UIView
 
@@ -29,7 +29,7 @@ package import Foundation
   }
 
   private var grabber: UIView?
-  /// A short bar at the top edge, where there are pixels.
+  /// Whether a short bar is displayed at the top edge. Requires a display with pixels.
   package var showsGrabber = false {
     didSet {
       guard showsGrabber != oldValue else { return }

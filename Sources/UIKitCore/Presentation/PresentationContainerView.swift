@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fills the window, or a presentation context, and holds what a presentation shows.
+/// A view that fills the window or a presentation context, and contains the views of a presentation.
 @MainActor package final class PresentationContainerView: UIView {
   package weak var controller: UIPresentationController?
 
@@ -10,7 +10,8 @@ import Foundation
     controller?.containerViewDidLayoutSubviews()
   }
 
-  /// Touches beside the presented view go to what is behind, where nothing dims it.
+  /// If nothing dims the content behind the presented view, touches outside of that view pass through to the
+  /// content.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && subviews.allSatisfy { !$0.frame.contains(point) } ? nil : hit

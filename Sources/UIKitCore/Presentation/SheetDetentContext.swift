@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a custom detent may take into account.
+/// The values on which the height of a custom detent can depend.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }

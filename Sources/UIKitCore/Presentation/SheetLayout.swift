@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where sheets stand on a screen.
+/// The values that determine the frame of a sheet on a screen.
 @MainActor package struct SheetLayout {
   package var bounds: CGRect
   package var safeArea: UIEdgeInsets
@@ -8,7 +8,7 @@ package import Foundation
   package var isRegular: Bool
   package var preferred: CGSize
 
-  /// - Parameter height: A detent's height, given the greatest; `nil` for the greatest.
+  /// - Parameter height: Returns the height of a detent for the maximum height; `nil` for the maximum.
   func frame(height: (CGFloat) -> CGFloat?) -> CGRect {
     UIApplication.look.sheetFrame(self, height: height)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Drags a sheet from one height to another, or away.
+/// Drags a sheet from one height to another, or dismisses it.
 @MainActor final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var sheet: UISheetPresentationController?
 
@@ -10,7 +10,7 @@ import Foundation
     reaction = { [weak self] _ in self?.moved() }
   }
 
-  /// A list at its top goes with the sheet; where it can be pulled for a refresh, it doesn't.
+  /// A list that is scrolled to its top moves with the sheet, unless it can be pulled to refresh.
   override func mayBegin(after distance: CGPoint) -> Bool {
     guard let sheet, sheet.canBeDragged, abs(distance.y) > abs(distance.x) else { return false }
     let isUp = distance.y < 0
@@ -20,7 +20,7 @@ import Foundation
       && (isUp ? sheet.prefersScrollingExpandsWhenScrolledToEdge : list.refreshControl == nil)
   }
 
-  /// Lists in the sheet scroll once it is clear that the sheet stays.
+  /// Lists in the sheet scroll only after this recognizer has failed.
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     guard other is ScrollPanGestureRecognizer, let view, let list = other.view else { return false }
     return sheet?.canBeDragged == true && list.isDescendant(of: view)

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// Asked how a presentation adapts to traits, and told when the person dismisses it.
+/// Determines how a presentation adapts to traits, and is notified when the user dismisses it.
 ///
-/// The methods on dismissal are called for dismissals by the person only, never for those by code.
+/// The methods for dismissals are called only if the user dismisses the presentation, never for a dismissal by
+/// code.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController)

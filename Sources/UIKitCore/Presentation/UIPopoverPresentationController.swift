@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Presents a controller as a panel beside what it belongs to; where there is little width, as a sheet.
+/// A presentation of a controller as a panel next to its source or, if there is little width, as a sheet.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
   open var sourceView: UIView?
-  /// In the coordinates of ``sourceView``; all of it where null.
+  /// The rectangle in the coordinates of ``sourceView``; null for its whole bounds.
   open var sourceRect: CGRect = .null
   open var barButtonItem: UIBarButtonItem?
-  /// What the popover belongs to: a view or a bar button item.
+  /// The source of the popover: a view or a bar button item.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asked and told about a popover.
+/// The delegate of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
@@ -12,7 +12,8 @@ public protocol UIPopoverPresentationControllerDelegate:
   ) -> Bool
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Called before the popover moves because its surroundings changed their size, to give it another source.
+  /// Called before the popover moves because the size of its surroundings changed. The delegate can provide
+  /// another source.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a popover can belong to.
+/// The source of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// In the coordinates of `referenceView`; null where the item does not show in it.
+  /// Returns the frame in the coordinates of `referenceView`, or null if the item isn't displayed in it.
   func frame(in referenceView: UIView) -> CGRect
 }
 

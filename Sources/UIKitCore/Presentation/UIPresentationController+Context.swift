@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIViewController {
-  /// What this controller presents in its own context: it goes wherever this controller's view goes.
+  /// The controller that this one presents in its own context. It moves together with this controller's view.
   package final var presentedInContext: UIViewController? {
     guard let outgoing = presentation.outgoing, outgoing.standsInContext else { return nil }
     return outgoing.presented
   }
 
-  /// Whether what is presented in its context stands in its place.
+  /// Whether the controller that is presented in its context replaces its view.
   package final var isCoveredInContext: Bool {
     presentation.isViewRemoved && presentedInContext != nil
   }
@@ -18,7 +18,8 @@ extension UIPresentationController {
     isInContext && (state == .presenting || state == .presented)
   }
 
-  /// The presenting controller's view was put elsewhere: what is presented in its context goes with it.
+  /// Moves the presentation in a context together with the presenting controller's view, which was added to
+  /// another superview.
   package final func follow(_ view: UIView) {
     guard standsInContext, let containerView, let superview = view.superview,
       superview !== containerView
@@ -28,7 +29,7 @@ extension UIPresentationController {
     if isCovered, let index = superview.subviewsStorage.index(ofIdentical: view) {
       run.removedFrom = .init(superview: superview, index: index)
     }
-    // The presenting controller's container gives the view its frame first.
+    // The presenting controller's container sets the frame of the view first.
     Turn.current.afterLayout { [weak self, weak view] in
       guard let self, let view, standsInContext, containerView.superview === view.superview else {
         return
@@ -38,7 +39,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Takes what is presented in a context out where the presenting controller's container has taken that out.
+  /// Removes a presentation in a context if the container of the presenting controller has removed that one.
   package final func leaveContextIfHidden() {
     guard standsInContext, presented?.appearance.state == .disappeared,
       presenting?.parent?.isVisible == true

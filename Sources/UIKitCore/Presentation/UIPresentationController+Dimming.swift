@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIPresentationController {
-  /// Veils what is behind, from the beginning of the presentation on.
+  /// Dims the content behind the presented view from the start of the presentation on.
   ///
-  /// - Parameter touched: Called when a person touches beside what is presented.
+  /// - Parameter touched: Called when a user touches the area outside of the presented view.
   final func addDimming(touched: @escaping () -> Void) {
     let view = DimmingView(frame: containerView?.bounds ?? .zero)
     view.touched = touched
@@ -13,7 +13,7 @@ extension UIPresentationController {
     fadeDimming(to: 1)
   }
 
-  /// Changes the veil beside the transition that begins, at once where none is animated.
+  /// Changes the dimming alongside the transition, or immediately if there is no animated transition.
   final func fadeDimming(to alpha: CGFloat) {
     guard let dimming else { return }
     let coordinator = run.isAnimated ? run.coordinator : nil

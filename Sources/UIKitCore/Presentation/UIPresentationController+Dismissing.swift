@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIPresentationController {
-  /// A dismissal without an animation waits for the end of the turn only; what follows can wait for it.
+  /// Whether the presentation is being dismissed without an animation, which takes only until the end of the
+  /// turn. Other transitions can wait for it.
   package final var isQuietlyDismissing: Bool { state == .dismissing && !run.isAnimated }
 
   package final func dismiss(animated: Bool, completion: (() -> Void)?) {
@@ -22,10 +23,10 @@ extension UIPresentationController {
     }
   }
 
-  /// Whether it is in a transition, or in the callbacks at the end of one.
+  /// Whether the presentation is in a transition, or in the callbacks at the end of one.
   private var isUnderWay: Bool { state != .presented || run.context != nil }
 
-  /// This presentation and those upon it.
+  /// This presentation and those on top of it.
   private var chain: [UIPresentationController] {
     Array(
       sequence(first: self) {
@@ -62,7 +63,7 @@ extension UIPresentationController {
     for part in chain.reversed() {
       part.presentedViewController.beginAppearanceTransition(false, animated: animated)
     }
-    // The window may have got another root meanwhile.
+    // The window's root view controller may have changed meanwhile.
     if reveals, state == .dismissing {
       presenter.beginAppearance(true, animated: animated)
     }
@@ -134,10 +135,10 @@ extension UIPresentationController {
     }
   }
 
-  /// Dismisses as a person's swipe does: the controller and the delegate may refuse, and the delegate
-  /// is told.
+  /// Dismisses the presentation as a user's swipe does. The controller and the delegate can refuse, and the
+  /// delegate is notified.
   ///
-  /// - Returns: Whether the gesture had a meaning here, even if it was refused.
+  /// - Returns: `true` if the gesture applies to this presentation, even if it was refused.
   package final func dismissByPerson() -> Bool {
     guard isDismissableByPerson else { return false }
     guard state == .presented else { return state != .idle }
@@ -155,11 +156,12 @@ extension UIPresentationController {
     return true
   }
 
-  /// Ends this presentation and those upon it at once, as when the window gets another root.
+  /// Ends this presentation and those on top of it immediately, for example when the window's root view
+  /// controller changes.
   package final func tearDown() {
     let chain = chain
     let controllers = chain.map(\.presentedViewController)
-    // Callbacks present nothing more upon any of them.
+    // Prevents callbacks from presenting other controllers on them.
     for controller in controllers { controller.presentation.isBeingDismissed = true }
     for (part, controller) in zip(chain, controllers).reversed() {
       controller.beginAppearanceTransition(false, animated: false)

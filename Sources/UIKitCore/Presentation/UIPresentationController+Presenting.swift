@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIPresentationController {
-  /// Presents after the layout of this turn, as soon as what was asked for before has its place.
+  /// Presents the controller after the layout of this turn, and after the transitions that were requested
+  /// before.
   package final func present(
     animated: Bool, source: UIViewController, in window: UIWindow, completion: (() -> Void)?
   ) {
@@ -47,7 +48,7 @@ extension UIPresentationController {
     if shouldRemovePresentersView {
       presenter.beginAppearance(false, animated: animated)
     }
-    // The window may have got another root meanwhile.
+    // The window's root view controller may have changed meanwhile.
     if state == .presenting { presented.beginAppearanceTransition(true, animated: animated) }
     guard state == .presenting else { return }
     if shouldRemovePresentersView { removePresentersView(into: custom == nil ? nil : container) }
@@ -115,13 +116,14 @@ extension UIPresentationController {
   private func placePresentedView() {
     guard let view = presentedView, let containerView else { return }
     view.frame = frameOfPresentedViewInContainerView
-    // What the controller itself presents may have taken the view out.
+    // The view may have been removed by a presentation of the controller itself.
     if view.superview !== containerView, !presentedViewController.presentation.isViewRemoved {
       containerView.addSubview(view)
     }
   }
 
-  /// - Parameter container: Where an animator of one's own finds the view, as in UIKit.
+  /// - Parameter container: The view in which a custom animator finds the presenting controller's view, as in
+  ///   UIKit.
   private func removePresentersView(into container: UIView?) {
     guard let presenter = presenting, let view = presenter.viewIfLoaded,
       let superview = view.superview
@@ -132,20 +134,20 @@ extension UIPresentationController {
     container?.insertSubview(view, at: 0)
   }
 
-  /// Puts the presenting controller's view back where it was taken from.
+  /// Adds the presenting controller's view at its former position again.
   package final func restorePresentersView() {
     guard let place = run.removedFrom else { return }
     run.removedFrom = nil
     guard let presenter = presenting, let view = presenter.viewIfLoaded else { return }
     presenter.presentation.isViewRemoved = false
-    // Where a container has taken the context out, it puts the view in itself.
+    // If a container has removed the context, it adds the view itself.
     guard view.superview !== place.superview, containerView?.superview != nil else { return }
     view.frame = containerView?.frame ?? place.superview.bounds
     place.superview.insertSubview(
       view, at: min(place.index, place.superview.subviewsStorage.count))
   }
 
-  /// - Parameter isCustom: Whether an animator of the app's moved the view, which stays where it was left.
+  /// - Parameter isCustom: Whether an animator of the app moved the view, whose frame then doesn't change.
   private func endPresentation(completed: Bool, isCustom: Bool = false) {
     let presenter = presenting
     let presented = presentedViewController
@@ -172,7 +174,7 @@ extension UIPresentationController {
   }
 
   package final func removeContainer() {
-    // The app may have put it elsewhere by now.
+    // The app may have moved the view to another superview.
     if let view = presentedViewController.viewIfLoaded, let containerView,
       view.isDescendant(of: containerView)
     {
@@ -192,7 +194,7 @@ extension UIPresentationController {
     run.completions = []
     let following = run.afterTransition
     run.afterTransition = []
-    // The coordinator's own completions run as soon as the transition returns.
+    // The completions of the coordinator run when the transition returns.
     for completion in completions { completion() }
     for work in following { work() }
     withExtendedLifetime(presenter) {}

@@ -1,23 +1,23 @@
 public import Foundation
 import UIKitDiagnostics
 
-/// Manages a presented controller from its presentation to its dismissal: where its view is, what stands
-/// around it, and the transitions.
+/// Manages the presentation of a controller until its dismissal: the frame of its view, the views around it,
+/// and the transitions.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment,
   UIContentContainer, UIAppearanceContainer
 {
   package enum State {
     case idle
-    /// Asked for, but not begun: transitions begin after the layout of the turn.
+    /// The presentation was requested, but hasn't begun. Transitions begin after the layout of the turn.
     case waiting
     case presenting, presented, dismissing
   }
 
   package final var state: State = .idle
   package final var run = PresentationRun()
-  /// Whether it stands beside the presenting controller's view, with which it comes and goes, rather than in the
-  /// window.
+  /// Whether the presentation is in the superview of the presenting controller's view, and appears and
+  /// disappears with that view, instead of being in the window.
   package final var isInContext = false
   private var held: UIViewController?
   private weak var owner: UIViewController?
@@ -44,15 +44,15 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
 
   package final var presented: UIViewController? { held ?? owner }
 
-  /// Leaves this controller to the one that it is going to present. A strong reference back would be a
-  /// retain cycle.
+  /// Lets the controller that is going to be presented retain this one. A strong reference in the opposite
+  /// direction would create a retain cycle.
   package final func prepare() {
     owner = held
     held = nil
     owner?.presentation.prepared = self
   }
 
-  /// Connects the two controllers: the presenting one owns this controller, and this the presented one.
+  /// Connects the controllers: the presenting controller retains this one, which retains the presented one.
   package final func link(_ presented: UIViewController, on presenter: UIViewController) {
     held = presented
     presenting = presenter
@@ -63,7 +63,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
     presented.presentation.isBeingPresented = true
   }
 
-  /// Takes the connection away.
+  /// Disconnects the controllers.
   package final func unlink() {
     let presented = presentedViewController
     state = .idle
@@ -78,10 +78,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
     presentedViewController.resolvedPresentationStyle
   }
 
-  /// The view in which the presentation takes place; `nil` while there is none.
+  /// The view in which the presentation takes place, or `nil` before and after it.
   open package(set) var containerView: UIView?
 
-  /// Told when the person dismisses the controller, and asked how to adapt it.
+  /// The delegate that is notified when the user dismisses the controller, and determines how the presentation
+  /// adapts.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   // MARK: Adapting
@@ -100,16 +101,16 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
 
   // MARK: Layout
 
-  /// The view that is animated in and out; the presented controller's unless overridden.
+  /// The view that transitions animate; that of the presented controller unless overridden.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where ``presentedView`` stands at the end of the presentation.
+  /// The frame of ``presentedView`` at the end of the presentation.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
 
-  /// Whether the presenting controller's view leaves the hierarchy while this one shows.
+  /// Whether the presenting controller's view is removed from the hierarchy during the presentation.
   open var shouldRemovePresentersView: Bool { false }
   open var shouldPresentInFullscreen: Bool { true }
 
@@ -120,7 +121,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// The animator where no transitioning delegate gives one.
+  /// Returns the animator if no transitioning delegate provides one.
   package final func systemAnimator(
     isDismissal: Bool
   ) -> any UIViewControllerAnimatedTransitioning {
@@ -129,12 +130,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
       style: transitionStyle, isBackwards: isDismissal)
   }
 
-  /// How the controller comes and goes where no animator of the app's shows it.
+  /// The transition if the app provides no animator.
   package var transitionStyle: SystemAnimator.Style {
     presentedViewController.modalTransitionStyle == .crossDissolve ? .fade : .cover
   }
 
-  /// Whether a person can dismiss the controller: by a swipe, a tap beside it, or a key.
+  /// Whether a user can dismiss the controller by a swipe, a tap outside of it, or a key.
   package var isDismissableByPerson: Bool { false }
 
   // MARK: Traits and content
@@ -148,7 +149,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
 
   package final var overrideValues = UITraitCollection.Values()
 
-  /// Traits that hold for what is presented, whatever they are around it.
+  /// Traits that override the inherited ones for the presented controller.
   open var traitOverrides: any UITraitOverrides {
     TraitOverrides { [weak self] in
       self?.overrideValues ?? UITraitCollection.Values()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISheetPresentationController {
-  /// Where the sheet rests by its active detents, from low to high.
+  /// The frames of the active detents, from the lowest to the highest.
   private var rests: [(detent: Detent, frame: CGRect)] {
     detents.compactMap { detent in frame(by: detent).map { (detent, $0) } }
       .sorted { $0.frame.height < $1.frame.height }
@@ -13,15 +13,15 @@ extension UISheetPresentationController {
     frameOfPresentedViewInContainerView.height < rests.last?.frame.height ?? 0
   }
 
-  /// Has the sheet follow a finger that went this far down: between its detents it changes its height, below the lowest
-  /// it moves.
+  /// Moves the sheet with a finger that has moved down by a distance. Between its detents the sheet changes its
+  /// height; below the lowest one it moves.
   final func drag(by distance: CGFloat) {
     guard canBeDragged else { return }
     dragDistance = distance
     containerView?.setNeedsLayout()
   }
 
-  /// Where the sheet is under the finger, and how much of it is left when it goes.
+  /// Returns the frame of a dragged sheet, and the fraction of it that is still visible.
   final func place(draggedBy distance: CGFloat) -> (frame: CGRect, visibility: CGFloat) {
     let resting = frameOfPresentedViewInContainerView
     let rests = rests
@@ -42,15 +42,16 @@ extension UISheetPresentationController {
     return (frame, visibility)
   }
 
-  /// Beyond its limits the sheet comes along less and less, as what scrolls does.
+  /// Returns the distance that the sheet follows beyond its limits, which grows less and less, as in a scroll
+  /// view.
   private func resisted(_ distance: CGFloat) -> CGFloat {
     let room = max(1, containerView?.bounds.height ?? 1)
     return (1 - 1 / (distance * 0.2 / room + 1)) * room
   }
 
-  /// Lets the sheet rest at the detent that is nearest to where it would come to, or dismisses it.
+  /// Moves the sheet to the detent that is nearest to where the drag would end, or dismisses it.
   ///
-  /// - Parameter velocity: In points a second, downwards.
+  /// - Parameter velocity: The downward velocity in points per second.
   final func endDrag(by distance: CGFloat, velocity: CGFloat) {
     guard canBeDragged else { return }
     let end = frameOfPresentedViewInContainerView.height - distance - velocity * 0.2
@@ -71,7 +72,7 @@ extension UISheetPresentationController {
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  /// Has the sheet go back from under the finger.
+  /// Moves a dragged sheet back to its detent.
   final func settle() {
     guard dragDistance != nil else { return }
     dragDistance = nil

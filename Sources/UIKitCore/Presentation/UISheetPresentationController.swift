@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Presents a controller as a sheet: a panel over the screen that a person can dismiss.
+/// A presentation of a controller as a sheet: a panel over the screen that a user can dismiss.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet rests.
+  /// A height at which a sheet can rest.
   @preconcurrency @MainActor open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
@@ -31,7 +31,7 @@ public import Foundation
       super.init()
     }
 
-    /// About half the height of the screen.
+    /// A detent of about half the height of the screen.
     open class func medium() -> Detent {
       Detent(identifier: .medium) { ($0.maximumDetentValue * 0.5).rounded() }
     }
@@ -40,7 +40,7 @@ public import Foundation
       Detent(identifier: .large) { $0.maximumDetentValue }
     }
 
-    /// - Parameter resolver: Gives the height in points; `nil` makes the detent inactive.
+    /// - Parameter resolver: Returns the height in points; `nil` makes the detent inactive.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -59,7 +59,7 @@ public import Foundation
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// The detent at which the sheet rests; `nil` for the smallest.
+  /// The detent at which the sheet rests; `nil` for the smallest one.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet {
       if selectedDetentIdentifier != oldValue { containerView?.setNeedsLayout() }
@@ -74,7 +74,7 @@ public import Foundation
   open var prefersEdgeAttachedInCompactHeight = false
   /// Has no effect.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// Whether a short bar at the top edge tells that the sheet can be dragged.
+  /// Whether a short bar at the top edge indicates that the sheet can be dragged.
   open var prefersGrabberVisible = false {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -115,7 +115,7 @@ public import Foundation
       preferred: presentedViewController.preferredContentSize)
   }
 
-  /// Where the sheet rests by a detent; `nil` if that is inactive.
+  /// Returns the frame of the sheet at a detent, or `nil` if the detent is inactive.
   final func frame(by detent: Detent) -> CGRect? {
     var isActive = true
     let frame = layout.frame { maximum in
@@ -145,7 +145,7 @@ public import Foundation
     presentedView?.addGestureRecognizer(SheetPanGestureRecognizer(self))
   }
 
-  /// How far down a finger has dragged the sheet, in points.
+  /// The distance in points that a finger has dragged the sheet down.
   final var dragDistance: CGFloat?
 
   open override func containerViewWillLayoutSubviews() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Told when a person moves a sheet to another height.
+/// The delegate that is notified when a user moves a sheet to another height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate

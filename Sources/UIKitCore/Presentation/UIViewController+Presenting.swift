@@ -39,7 +39,7 @@ extension UIViewController {
 
   package final var currentPresentationController: UIPresentationController? {
     if let active = activePresentationOfAncestor { return active }
-    // The style decides until the presentation: one made for another style is of no use.
+    // Until the presentation, the style can change. A presentation controller for another style can't be used.
     if let made = presentation.controller, made.presentationStyle == resolvedPresentationStyle,
       accepts(made)
     {
@@ -76,7 +76,7 @@ extension UIViewController {
 
   // MARK: Presenting
 
-  /// The container, or presentation context, that presents on behalf of this controller.
+  /// Returns the container or presentation context that presents on behalf of this controller.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let ancestors = sequence(first: self, next: { $0.parent })
     if style == .currentContext || style == .overCurrentContext {
@@ -111,7 +111,7 @@ extension UIViewController {
     }
     let controller = new.presentationController(from: presenter, source: self)
     new.loadViewIfRequired()
-    // Loading it may have presented or dismissed others.
+    // Loading the view may have presented or dismissed other controllers.
     if let obstacle = presenter.obstacle(toPresenting: new) {
       return Console.write("\(attempt) \(obstacle)")
     }
@@ -120,15 +120,15 @@ extension UIViewController {
       animated: animated, source: self, in: presenter.view.window!, completion: completion)
   }
 
-  /// This controller, and those that it stands in or upon.
+  /// This controller and, one after another, the parents and presenting controllers of each.
   private var standing: some Sequence<UIViewController> {
     sequence(first: self) { $0.parent ?? $0.presentation.presenting }
   }
 
-  /// Why this controller can't present now.
+  /// Returns the reason why this controller can't present now, or `nil` if it can.
   private func obstacle(toPresenting new: UIViewController) -> String? {
     if let presented = presentation.presented { return "which is already presenting \(presented)." }
-    // What it presented would stay without it.
+    // A controller that it presented now would remain after the dismissal.
     if standing.contains(where: \.presentation.isBeingDismissed) {
       return "while a dismissal is in progress."
     }
@@ -157,7 +157,7 @@ extension UIViewController {
 
   // MARK: Dismissing
 
-  /// Ends at once what this controller and those in it present.
+  /// Ends all presentations of this controller and its children immediately.
   package final func tearDownPresentations() {
     presentation.outgoing?.tearDown()
     for child in children { descend { child.tearDownPresentations() } }

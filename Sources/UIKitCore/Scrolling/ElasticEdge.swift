@@ -1,18 +1,18 @@
 import Foundation
 
-/// Content that is dragged beyond its edge follows the finger less and less.
+/// The resistance of content that is dragged beyond its edge: it follows the finger less and less.
 enum ElasticEdge {
   private static let softness: CGFloat = 0.55
 
   /// - Parameters:
-  ///   - distance: How far beyond the edge the finger is, in points.
-  ///   - length: That of the view.
-  /// - Returns: How far beyond the edge the content is.
+  ///   - distance: The distance of the finger beyond the edge in points.
+  ///   - length: The length of the view.
+  /// - Returns: The distance of the content beyond the edge.
   static func stretch(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
     length > 0 ? (1 - 1 / (distance * softness / length + 1)) * length : 0
   }
 
-  /// The finger's distance for the content's: the inverse of ``stretch(_:_:)``.
+  /// Returns the finger's distance for a distance of the content, the inverse of ``stretch(_:_:)``.
   static func distance(_ stretch: CGFloat, _ length: CGFloat) -> CGFloat {
     stretch < length ? (1 / (1 - stretch / length) - 1) * length / softness : stretch
   }

@@ -1,7 +1,7 @@
 import DisplayInterface
 package import Foundation
 
-/// The thumb that shows which part of the content is visible.
+/// The thumb that indicates the visible part of the content.
 package final class ScrollIndicator: UIView {
   package init() {
     super.init(frame: .zero)
@@ -18,7 +18,7 @@ package final class ScrollIndicator: UIView {
   private var rest: DispatchWorkItem?
   private var position: CGPoint?
 
-  /// Where things move, it shows while the content does, and for a moment after.
+  /// Displays the thumb while the content moves and shortly afterwards, on a display that animates.
   fileprivate func follow(_ offset: CGPoint) {
     let application = UIApplication.shared
     guard application.look.scrollThumb.fades, application.display.traits.animates else { return }
@@ -74,13 +74,13 @@ extension UIScrollView {
     }
   }
 
-  /// Where the thumb lies in its track.
+  /// Returns the position and length of the thumb in its track.
   private func thumb(
     _ axis: NSLayoutConstraint.Axis, track: (start: CGFloat, end: CGFloat), visible: CGFloat,
     content: CGFloat, position: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {
     let length = track.end - track.start
-    // A track without ends has no place for a thumb.
+    // An infinite track has no position for a thumb.
     guard length.isFinite, track.start.isFinite,
       let thumb = UIApplication.look.thumb(
         share: (visible / content).clamped(0, 1),
@@ -95,7 +95,7 @@ extension UIScrollView {
     view.isHidden = false
     view.frame = frame
     view.follow(contentOffset)
-    // Not by the methods that an app overrides to have its own views elsewhere.
+    // Bypasses the methods that an app overrides to place its own views elsewhere.
     if view.superview !== self {
       insert(view, at: subviewsStorage.count, isAnnounced: false)
     } else if subviewsStorage.last !== view {

@@ -1,12 +1,12 @@
 import DisplayInterface
 import Foundation
 
-/// Moves a scroll view's content frame by frame.
+/// Moves the content of a scroll view frame by frame.
 @MainActor final class ScrollMotion {
   enum Kind {
-    /// What follows a drag.
+    /// The motion after a drag.
     case deceleration
-    /// What the app asked for.
+    /// The animation that the app requested.
     case animation
   }
 
@@ -19,14 +19,14 @@ import Foundation
   private var entry: AnimationTimeline.Entry?
   private let settling: (() -> Void)?
   private let place: (TimeInterval) -> (CGPoint, isOver: Bool)
-  /// In points a second, along each axis.
+  /// Returns the velocity along each axis in points per second.
   private let velocity: (TimeInterval) -> CGPoint
-  /// Where a deceleration comes to rest.
+  /// The offset at which a deceleration ends.
   let end: CGPoint
-  /// The least and the greatest offset for which it was planned.
+  /// The minimum and maximum offsets for which the motion was planned.
   let limits: [CGPoint]
 
-  /// - Parameter paths: For each axis, the movement of the content over time, up to where it stops.
+  /// - Parameter paths: The motion of the content along each axis up to its end.
   init(decelerating scrollView: UIScrollView, along paths: (x: ScrollPath, y: ScrollPath)) {
     kind = .deceleration
     settling = nil
@@ -69,10 +69,10 @@ import Foundation
 
   private var time: TimeInterval { timeline.now - start }
 
-  /// In points a second.
+  /// The velocity in points per second.
   var currentVelocity: CGPoint { velocity(time) }
 
-  /// Whether the edge of the content, as it was, ends it.
+  /// Whether the motion ends at an edge of the content, as it was when the motion began.
   var endsAtEdge: Bool { limits.contains { $0.x == end.x || $0.y == end.y } }
 
   func begin() {
@@ -81,7 +81,7 @@ import Foundation
     }
   }
 
-  /// Leaves the content where it is.
+  /// Stops the content at its current offset.
   func stop() {
     guard let entry else { return }
     self.entry = nil
@@ -91,10 +91,10 @@ import Foundation
   private func step() {
     entry = nil
     guard let scrollView, scrollView.motion === self else { return }
-    // What is not on the screen is where it was going to be.
+    // If the view isn't in a window, the motion ends immediately.
     let (offset, isOver) = place(scrollView.window == nil ? .infinity : time)
     scrollView.contentOffset = offset
-    // The app may have stopped it, or begun another.
+    // The app may have stopped the motion, or started another one.
     guard scrollView.motion === self else { return }
     guard isOver else { return begin() }
     scrollView.motion = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scrolls the scroll view it belongs to.
+/// Scrolls its scroll view.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private var startOffset = CGPoint.zero
   private var hasRefreshed = false
@@ -22,12 +22,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// A finger stops what moves, and goes on from there.
+  /// A touch stops the moving content, which can be dragged from there.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let scrollView, let motion = scrollView.motion else { return }
     let velocity = motion.currentVelocity
-    // What has all but come to rest lets the touch pass.
+    // If the content has almost come to rest, the touch is passed on.
     let isCaught = hypot(velocity.x, velocity.y) > 30 || motion.kind == .animation
     scrollView.stopMotion()
     scrollView.keepOffsetInContent()

@@ -1,11 +1,11 @@
 import DisplayInterface
 import Foundation
 
-/// Where content is along one axis while it moves by itself.
+/// The motion of content along one axis.
 struct ScrollPath {
-  /// Where it comes to rest.
+  /// The offset at which the motion ends.
   let end: CGFloat
-  /// In seconds.
+  /// The duration in seconds.
   let duration: TimeInterval
   private let curve: (TimeInterval) -> CGFloat
 
@@ -18,10 +18,10 @@ struct ScrollPath {
     self.duration = duration
   }
 
-  /// - Parameter time: In seconds since it began.
+  /// - Parameter time: The time in seconds since the start.
   func place(at time: TimeInterval) -> CGFloat { time >= duration ? end : curve(time) }
 
-  /// In points a second.
+  /// Returns the velocity in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     time >= duration ? 0 : (place(at: time + 0.001) - place(at: time)) / 0.001
   }
@@ -30,17 +30,17 @@ struct ScrollPath {
     ScrollPath(to: place, duration: 0) { _ in place }
   }
 
-  /// How many times a second a spring covers most of its way.
+  /// The rate per second at which a spring approaches its end.
   private static let pace: CGFloat = 10
 
-  /// Swings to its end, not beyond it unless it is thrown.
+  /// Returns the motion of a critically damped spring, which overshoots only if the velocity is high.
   static func spring(from start: CGFloat, to end: CGFloat, velocity: CGFloat) -> ScrollPath {
     let displacement = start - end
     let push = velocity + pace * displacement
     let curve = { (time: TimeInterval) -> CGFloat in
       end + (displacement + push * time) * exp(-pace * time)
     }
-    // The last time at which it is half a point away.
+    // The last time at which the distance to the end is half a point.
     var duration: TimeInterval = 0
     for time in stride(from: 0, to: 3, by: 1.0 / 60) where abs(curve(time) - end) > 0.5 {
       duration = time + 1.0 / 60
@@ -48,11 +48,11 @@ struct ScrollPath {
     return ScrollPath(to: end, duration: duration, curve)
   }
 
-  /// Goes on as it was thrown, slower and slower. At the edge of the content a spring takes over.
+  /// Returns the motion of a deceleration. At the edge of the content, a spring takes over.
   ///
   /// - Parameters:
-  ///   - rate: What is left of the velocity after a millisecond.
-  ///   - bounces: Whether it may go beyond the edge.
+  ///   - rate: The fraction of the velocity that remains after a millisecond.
+  ///   - bounces: Whether the content can move beyond the edge.
   static func glide(
     from start: CGFloat, velocity: CGFloat, rate: CGFloat, within limits: ClosedRange<CGFloat>,
     bounces: Bool
@@ -76,7 +76,7 @@ struct ScrollPath {
     }
   }
 
-  /// How far something glides, in points.
+  /// Returns the distance of a deceleration in points.
   static func distance(velocity: CGFloat, rate: CGFloat) -> CGFloat { velocity / decay(rate) }
 
   private static func decay(_ rate: CGFloat) -> CGFloat {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Zooms the scroll view it belongs to.
+/// Zooms its scroll view.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private var startScale: CGFloat = 1
-  /// What of the content, in its natural size, is held by the fingers.
+  /// The point between the fingers, in the unscaled content.
   private var heldPoint = CGPoint.zero
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
@@ -13,7 +13,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     reaction = { ($0 as? ScrollPinchGestureRecognizer)?.zoom() }
   }
 
-  /// Fingers that began to scroll may go on to zoom.
+  /// Fingers that began to scroll can continue to zoom.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventingGestureRecognizer !== scrollView?.panGestureRecognizer
   }

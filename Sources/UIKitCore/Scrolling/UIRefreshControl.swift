@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Starts refreshing the content of a scroll view when its content is pulled down.
+/// A control that starts refreshing a scroll view's content when the content is pulled down.
 ///
-/// The control shows above the content while it refreshes. It sends `.valueChanged` when the person
-/// starts it; the app ends it.
+/// The control is displayed above the content while it refreshes. It sends `.valueChanged` when the user starts
+/// refreshing. Call ``endRefreshing()`` when the content is up to date.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,7 +27,7 @@ public import Foundation
 
   open private(set) var isRefreshing = false
 
-  /// A text below the indicator.
+  /// The text below the indicator.
   open var attributedTitle: NSAttributedString? {
     willSet { checkThread() }
     didSet { titleDidChange() }
@@ -49,7 +49,7 @@ public import Foundation
     didSet { indicator.color = tintColor }
   }
 
-  /// Shows that refreshing is under way, without telling anyone.
+  /// Displays that refreshing is in progress, without sending an event.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -70,7 +70,7 @@ public import Foundation
 
   package final weak var scrollView: UIScrollView?
 
-  /// Does what pulling the content down far enough does.
+  /// Performs the action of pulling the content down far enough.
   package final func trigger() {
     guard !isRefreshing, isEnabled else { return }
     beginRefreshing()
@@ -79,7 +79,7 @@ public import Foundation
 
   // MARK: Size
 
-  /// The height that the control takes above the content.
+  /// The height that the control occupies above the content.
   package final var shownHeight: CGFloat {
     let title = label?.text?.isEmpty == false ? label?.intrinsicContentSize.height ?? 0 : 0
     return UIApplication.look.height(of: .refreshControl) + title

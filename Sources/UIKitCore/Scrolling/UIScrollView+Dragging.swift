@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a finger does, and what the delegate is told of it.
+/// Dragging, and the messages about it to the delegate.
 extension UIScrollView {
   final var canScrollHorizontally: Bool {
     alwaysBounceHorizontal || maximumOffset.x > minimumOffset.x
@@ -10,7 +10,7 @@ extension UIScrollView {
     alwaysBounceVertical || refreshControl != nil || maximumOffset.y > minimumOffset.y
   }
 
-  /// An offset of which that part is changed that lies beyond the content, where it may.
+  /// Returns an offset with the part changed that is beyond the content, in the directions in which it can be.
   final func stretched(
     _ offset: CGPoint, by change: (CGFloat, _ length: CGFloat) -> CGFloat
   ) -> CGPoint {
@@ -32,8 +32,8 @@ extension UIScrollView {
   }
 
   /// - Parameters:
-  ///   - planned: Where the content comes to rest if the delegate doesn't say otherwise.
-  ///   - velocity: In points a millisecond.
+  ///   - planned: The offset at which the content comes to rest, unless the delegate changes it.
+  ///   - velocity: The velocity in points per millisecond.
   final func endDragging(at planned: CGPoint, velocity: CGPoint) {
     isTracking = false
     var rest = planned

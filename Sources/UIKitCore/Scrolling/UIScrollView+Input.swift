@@ -2,15 +2,15 @@ package import DisplayInterface
 package import Foundation
 
 extension UIScrollView {
-  /// Scrolls as a person's drag does, with all that the delegate is told about it.
+  /// Scrolls as a user's drag does, including all messages to the delegate.
   ///
-  /// - Parameter distance: In points; positive towards the end of the content.
-  /// - Returns: Whether anything moved.
+  /// - Parameter distance: The distance in points; positive towards the end of the content.
+  /// - Returns: `true` if the content moved.
   package final func scrollByUser(_ distance: CGSize) -> Bool {
     guard isScrollEnabled else { return false }
     let old = contentOffset
     var target = clamped(snapped(CGPoint(x: old.x + distance.width, y: old.y + distance.height)))
-    // An offset that the app chose beyond the content isn't changed across the direction of scrolling.
+    // Keeps an offset beyond the content that the app set orthogonally to the scroll direction.
     if distance.width == 0 { target.x = old.x }
     if distance.height == 0 { target.y = old.y }
     let isPulled = pull(distance, from: old)
@@ -24,7 +24,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Scrolls to an offset as a person's drag that ends there.
+  /// Scrolls to an offset, as if a user's drag ended there.
   package final func drag(to target: CGPoint, velocity: CGPoint = .zero) {
     stopMotion()
     beginDragging()
@@ -34,7 +34,7 @@ extension UIScrollView {
       at: isPagingEnabled ? page(towards: target, from: start) : target, velocity: velocity)
   }
 
-  /// The next page in the direction of `target`.
+  /// Returns the offset of the next page in the direction of `target`.
   final func page(towards target: CGPoint, from start: CGPoint) -> CGPoint {
     func page(_ start: CGFloat, _ target: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0, start != target else { return start }
@@ -48,19 +48,19 @@ extension UIScrollView {
         x: page(start.x, target.x, bounds.width), y: page(start.y, target.y, bounds.height)))
   }
 
-  /// The nearest offset at which the content lies where it may.
+  /// Returns the nearest allowed offset.
   package final func snapped(_ offset: CGPoint) -> CGPoint {
     let step = UIApplication.look.step(.free)
     return CGPoint(x: step.round(offset.x, .horizontal), y: step.round(offset.y, .vertical))
   }
 
-  /// Counts scrolling up beyond the top towards the refresh control's threshold.
+  /// Adds the distance scrolled beyond the top, up to the refresh control's threshold.
   private func pull(_ distance: CGSize, from offset: CGPoint) -> Bool {
     guard let refreshControl, distance.height < 0, offset.y <= minimumOffset.y else {
       pulledDistance = 0
       return false
     }
-    // The tail of a flick that brought the content to its top doesn't pull.
+    // The end of a flick that moved the content to its top doesn't pull it.
     if pulledDistance == 0, let lastScroll, lastScroll.duration(to: .now) < .milliseconds(400) {
       return false
     }
@@ -85,7 +85,7 @@ extension UIScrollView {
     }
   }
 
-  /// The visible height less a line, which stays in view.
+  /// The visible height minus one line, which stays visible.
   package final var pageLength: CGFloat {
     let room = bounds.inset(by: adjustedContentInset).height
     let line = UIApplication.look.height(of: .row)
@@ -96,7 +96,7 @@ extension UIScrollView {
     guard scroll(by: CGSize(width: 0, height: maximumOffset.y - contentOffset.y)) else {
       return false
     }
-    // The size of content that is measured as it comes into sight shows only there.
+    // Self-sizing content gets its exact size only when it becomes visible.
     for _ in 0..<8 {
       layoutIfNeeded()
       guard contentOffset.y < maximumOffset.y else { break }
@@ -105,7 +105,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Shows the start of the content, if the app lets it.
+  /// Scrolls to the start of the content, if the app allows it.
   package final func scrollToTop() -> Bool {
     let top = minimumOffset.y
     guard scrollsToTop, contentOffset.y > top else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// What the safe area adds to ``contentInset``.
+  /// The part of the safe area that is added to ``contentInset``.
   package final var safeAreaPartOfInset: UIEdgeInsets {
     var area = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -28,7 +28,7 @@ extension UIScrollView {
     guard inset != old else { return }
     lastAdjustedInset = inset
     setNeedsLayout()
-    // Content that is at its start stays there.
+    // Content at its start stays there.
     var offset = contentOffset
     if offset.y == -old.top { offset.y = -inset.top }
     if offset.x == -old.left { offset.x = -inset.left }

@@ -1,7 +1,8 @@
 import DisplayInterface
 import Foundation
 
-/// Content that moves by itself: after a drag, and to where the app asked for. Where nothing moves it is there at once.
+/// Motions of the content after a drag or at the app's request. On a display without animations, the content
+/// moves immediately.
 extension UIScrollView {
   final var movesInFrames: Bool {
     window != nil && AnimationTimeline.current.hasFrames && UIView.areAnimationsEnabled
@@ -10,11 +11,11 @@ extension UIScrollView {
 
   // MARK: After a drag
 
-  /// Where a drag that ends now would come to rest.
+  /// Returns the offset at which a drag that ends now would come to rest.
   ///
   /// - Parameters:
-  ///   - start: Where the content was when the drag began.
-  ///   - velocity: In points a millisecond.
+  ///   - start: The offset when the drag began.
+  ///   - velocity: The velocity in points per millisecond.
   final func restingOffset(from start: CGPoint, velocity: CGPoint) -> CGPoint {
     guard movesInFrames else {
       return isPagingEnabled ? page(towards: contentOffset, from: start) : contentOffset
@@ -28,7 +29,8 @@ extension UIScrollView {
         CGPoint(x: rest(contentOffset.x, velocity.x), y: rest(contentOffset.y, velocity.y))))
   }
 
-  /// The page that most of the view shows; when thrown the next one in that direction.
+  /// Returns the offset of the page that fills most of the view or, after a flick, of the next page in its
+  /// direction.
   private func restingPage(from start: CGPoint, velocity: CGPoint) -> CGPoint {
     func page(
       _ place: CGFloat, _ start: CGFloat, _ velocity: CGFloat, _ length: CGFloat
@@ -46,11 +48,11 @@ extension UIScrollView {
         y: page(contentOffset.y, start.y, velocity.y, bounds.height)))
   }
 
-  /// Goes on to `rest` after a drag.
+  /// Decelerates to `rest` after a drag.
   ///
   /// - Parameters:
-  ///   - planned: Where the content would have come to rest, had its delegate not said otherwise.
-  ///   - velocity: In points a millisecond.
+  ///   - planned: The offset at which the content would come to rest if the delegate didn't change it.
+  ///   - velocity: The velocity in points per millisecond.
   final func decelerate(to rest: CGPoint, planned: CGPoint, velocity: CGPoint) {
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
@@ -74,7 +76,7 @@ extension UIScrollView {
           from: place, velocity: velocity * 1000, rate: decelerationRate.rawValue, within: limits,
           bounces: bounces)
       }
-      // Towards a chosen place it doesn't matter how far it was thrown, as long as that isn't the other way.
+      // Towards an offset that the delegate chose, only a velocity in that direction counts.
       let way = rest - place
       return .spring(from: place, to: rest, velocity: velocity * way > 0 ? velocity * 1000 : 0)
     }
@@ -91,24 +93,24 @@ extension UIScrollView {
   final var bouncesAcross: Bool { bounces && bouncesHorizontally && canScrollHorizontally }
   final var bouncesDown: Bool { bounces && bouncesVertically && canScrollVertically }
 
-  // MARK: For the app
+  // MARK: At the app's request
 
   /// - Parameters:
-  ///   - target: Asked at each frame, as sizes get known on the way.
-  ///   - settling: Called when the content is there, before the delegate is told.
+  ///   - target: Returns the target. Called in each frame, because exact sizes can change it.
+  ///   - settling: Called when the content has reached the target, before the delegate is notified.
   final func animateContent(to target: @escaping () -> CGPoint, settling: (() -> Void)? = nil) {
     stopMotion()
     move(ScrollMotion(moving: self, to: target, settling: settling))
   }
 
-  // MARK: Ends
+  // MARK: End of a motion
 
   private func move(_ motion: ScrollMotion) {
     self.motion = motion
     motion.begin()
   }
 
-  /// Leaves the content where it is.
+  /// Stops the content at its current offset.
   final func stopMotion() {
     guard let motion else { return }
     self.motion = nil
@@ -116,7 +118,7 @@ extension UIScrollView {
     endMotion(motion.kind)
   }
 
-  /// Tells the delegate that the content has come to rest.
+  /// Notifies the delegate that the content has come to rest.
   final func endMotion(_ kind: ScrollMotion.Kind) {
     switch kind {
     case .deceleration:
@@ -127,12 +129,12 @@ extension UIScrollView {
     }
   }
 
-  /// Content and insets are others than when the motion began.
+  /// Called when the content or its insets changed, which can be during a motion.
   final func limitsDidChange() {
     guard let motion, motion.kind == .deceleration, motion.limits != [minimumOffset, maximumOffset]
     else { return }
     let rest = clamped(motion.end)
-    // It goes on to where it was going, unless that was or is an edge.
+    // The motion keeps its target, unless the target was at an edge or is beyond one.
     if rest == motion.end, !motion.endsAtEdge { return }
     let velocity = motion.currentVelocity
     let pace = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)

@@ -2,13 +2,13 @@ import DisplayInterface
 package import Foundation
 
 extension UIScrollView {
-  /// The smallest content offset that shows content and insets only.
+  /// The smallest content offset that displays only content and insets.
   package final var minimumOffset: CGPoint {
     let inset = adjustedContentInset
     return CGPoint(x: -inset.left, y: -inset.top)
   }
 
-  /// The largest content offset that shows content and insets only.
+  /// The largest content offset that displays only content and insets.
   package final var maximumOffset: CGPoint {
     let inset = adjustedContentInset
     let minimum = minimumOffset
@@ -60,12 +60,12 @@ extension UIScrollView {
     moveContent(to: clamped(offset), animated: animated)
   }
 
-  /// The least distance by which `room` moves so that it holds `part`, or as much as fits, from its start.
+  /// Returns the smallest distance to move `room` so that it contains `part`, or as much of its start as fits.
   private func distance(
     from room: (low: CGFloat, high: CGFloat), to part: (low: CGFloat, high: CGFloat)
   ) -> CGFloat {
     if part.low < room.low {
-      // A part that is larger than the room and covers it is as visible as it can be.
+      // A part that covers the whole room is already as visible as possible.
       return part.high >= room.high ? 0 : part.low - room.low
     }
     if part.high <= room.high { return 0 }

@@ -12,7 +12,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// While it refreshes, the control stands above the content and pushes it down.
+  /// The height by which the refreshing control pushes the content down.
   package final var refreshPartOfInset: CGFloat {
     guard let refreshControl, refreshControl.isRefreshing else { return 0 }
     return refreshControl.shownHeight

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIScrollView {
-  /// How fast scrolling comes to rest after a flick.
+  /// The rate at which scrolling decelerates after a flick.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -19,7 +19,7 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// How scrolling puts the keyboard away.
+  /// How scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
@@ -30,7 +30,7 @@ extension UIScrollView {
 
   /// When the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`, and at the top and bottom even where the content does not scroll.
+    /// Like `scrollableAxes`, but also at the top and bottom if the content doesn't scroll.
     case automatic = 0
     case scrollableAxes = 1
     case never = 2

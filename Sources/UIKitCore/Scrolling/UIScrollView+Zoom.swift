@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 
 extension UIScrollView {
-  /// The delegate decides which view is scaled; nothing is without one.
+  /// Zooms the content. The delegate provides the view that is scaled; without a delegate, nothing is.
   package final func zoomContent(to scale: CGFloat) {
     let scale = limited(scale)
     guard scale != zoomScaleStorage, scale.isFinite, let view = delegate?.viewForZooming(in: self)
@@ -37,7 +37,7 @@ extension UIScrollView {
 
   // MARK: Fingers
 
-  /// Lets fingers zoom as long as there is a range of scales.
+  /// Adds the pinch recognizer if there is a range of scales, and removes it otherwise.
   final func zoomLimitsDidChange() {
     if let pinch = pinchGestureRecognizer {
       guard maximumZoomScale <= minimumZoomScale else { return }
@@ -53,7 +53,7 @@ extension UIScrollView {
   final func beginZooming() {
     guard let view = delegate?.viewForZooming(in: self) else { return }
     stopMotion()
-    // From here on, the fingers zoom.
+    // The fingers zoom from here on, so scrolling ends.
     if isDragging {
       panGestureRecognizer.isEnabled = false
       panGestureRecognizer.isEnabled = true
@@ -62,7 +62,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
-  /// Zooms so that a point of the content, in its natural size, is at a place of the view.
+  /// Zooms so that a point of the unscaled content is at a position in the view.
   final func zoom(to scale: CGFloat, holding point: CGPoint, at place: CGPoint) {
     guard isZoomingStorage, let view = delegate?.viewForZooming(in: self) else { return }
     let inFrame = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
@@ -84,7 +84,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
   }
 
-  /// A scale beyond the limits, made less if the view bounces; else the limit.
+  /// Returns a scale beyond the limits that is reduced if the view bounces; otherwise the limit.
   final func elasticScale(_ scale: CGFloat) -> CGFloat {
     let limit = limited(scale)
     guard bouncesZoom, limit > 0 else { return limit }

@@ -1,9 +1,9 @@
 package import DisplayInterface
 public import Foundation
 
-/// Shows a part of content that may be larger than the view.
+/// A view that displays a part of content that can be larger than the view.
 ///
-/// What part shows is told by ``contentOffset``, the origin of the view's bounds.
+/// The visible part is determined by ``contentOffset``, the origin of the view's bounds.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,14 +21,14 @@ public import Foundation
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// Disfavoured so that a subclass can offer its delegate under the same name with its own protocol.
+  /// Disfavored, so that a subclass can have a delegate with the same name and its own protocol.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? {
     willSet { checkThread() }
     didSet { delegateDidChange() }
   }
 
-  /// For subclasses that know their delegate by another protocol.
+  /// For subclasses whose delegate has another protocol.
   package func delegateDidChange() {}
 
   // MARK: Content
@@ -53,7 +53,7 @@ public import Foundation
     }
   }
 
-  /// Room around the content, which can be scrolled into, in points.
+  /// The space around the content to which it can be scrolled, in points.
   open var contentInset: UIEdgeInsets = .zero {
     willSet { checkThread() }
     didSet {
@@ -66,7 +66,7 @@ public import Foundation
     }
   }
 
-  /// ``contentInset`` and what ``contentInsetAdjustmentBehavior`` adds of the safe area.
+  /// The sum of ``contentInset`` and the insets that ``contentInsetAdjustmentBehavior`` adds for the safe area.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset + safeAreaPartOfInset
     inset.top += refreshPartOfInset
@@ -90,23 +90,22 @@ public import Foundation
 
   package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets - safeAreaPartOfInset }
 
-  /// Called when the content moved, after the delegate.
+  /// Called after the content moved and the delegate was notified.
   package final var offsetDidChange: (() -> Void)?
   package final var lastAdjustedInset = UIEdgeInsets.zero
 
   // MARK: Scrolling
 
-  /// - Parameter animated: Whether the change is one that takes time and whose end the delegate is
-  ///   told of.
+  /// - Parameter animated: Whether the change is animated. The delegate is notified when the animation ends.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     checkThread()
     stopMotion()
     moveContent(to: contentOffset, animated: animated)
   }
 
-  /// Scrolls as little as it takes to make `rect` visible; not at all if it is.
+  /// Scrolls as little as necessary to make `rect` visible.
   ///
-  /// - Parameter rect: In the content's coordinates.
+  /// - Parameter rect: The rectangle in the content's coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     revealContent(rect, animated: animated)
   }
@@ -137,7 +136,7 @@ public import Foundation
   /// Has no effect.
   open var indexDisplayMode: IndexDisplayMode = .automatic { willSet { checkThread() } }
 
-  /// Whether the person is scrolling.
+  /// Whether the user is scrolling.
   open package(set) var isTracking = false
   open package(set) var isDragging = false
   open package(set) var isDecelerating = false
@@ -149,12 +148,12 @@ public import Foundation
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether scrolling may take a touch away from `view`; `false` for controls.
+  /// Returns whether scrolling can cancel a touch in `view`; `false` for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open package(set) lazy var panGestureRecognizer: UIPanGestureRecognizer =
     ScrollPanGestureRecognizer()
-  /// `nil` while the minimum and maximum zoom scales allow no zooming.
+  /// The pinch recognizer, or `nil` if the minimum and maximum scales don't allow zooming.
   open package(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
 
   package override func scroll(by distance: CGSize) -> Bool { scrollByUser(distance) }
@@ -168,7 +167,7 @@ public import Foundation
   /// The upward distance scrolled at the top since the last scrolling into another direction.
   package final var pulledDistance: CGFloat = 0
   package final var lastScroll: ContinuousClock.Instant?
-  /// What moves the content.
+  /// The current motion of the content.
   final var motion: ScrollMotion?
   final var wheelDrag: WheelDrag?
 
@@ -193,7 +192,7 @@ public import Foundation
   }
   open var automaticallyAdjustsScrollIndicatorInsets = true { willSet { checkThread() } }
 
-  /// The insets of both indicators; reading gives the vertical one's.
+  /// The insets of both indicators. Reading returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -222,7 +221,7 @@ public import Foundation
   open var bouncesZoom = true { willSet { checkThread() } }
   package final var zoomScaleStorage: CGFloat = 1
 
-  /// How much larger than natural the delegate's view for zooming shows.
+  /// The scale of the view that the delegate provides for zooming.
   open var zoomScale: CGFloat {
     get { zoomScaleStorage }
     set {
@@ -243,14 +242,14 @@ public import Foundation
     zoomContent(showing: rect, animated: animated)
   }
 
-  /// Whether fingers zoom the content.
+  /// Whether fingers are zooming the content.
   open var isZooming: Bool { isZoomingStorage }
   final var isZoomingStorage = false
-  /// Whether the content returns to the nearest scale that is allowed.
+  /// Whether the content is returning to the nearest allowed scale.
   open var isZoomBouncing: Bool { isZoomBouncingStorage }
   final var isZoomBouncingStorage = false
 
-  /// Ends scrolling and zooming that a finger is about.
+  /// Stops scrolling and zooming by touches.
   open func stopScrollingAndZooming() {
     stopMotion()
     wheelDrag?.letGo()
@@ -263,7 +262,7 @@ public import Foundation
 
   // MARK: Refreshing
 
-  /// Lets the person ask for new content by pulling beyond the top.
+  /// The control with which a user refreshes the content by pulling it down.
   open var refreshControl: UIRefreshControl? {
     willSet { checkThread() }
     didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
@@ -271,9 +270,9 @@ public import Foundation
 
   // MARK: Layout
 
-  /// The content's area for constraints; what they say about its size becomes ``contentSize``.
+  /// The area of the content for constraints. Constraints that determine its size set ``contentSize``.
   open var contentLayoutGuide: UILayoutGuide { guides.content }
-  /// The visible area, which stays where it is when the content scrolls.
+  /// The visible area, which doesn't move when the content scrolls.
   open var frameLayoutGuide: UILayoutGuide { guides.frame }
 
   package override var scrollGuides: ScrollLayoutGuides? { guides }

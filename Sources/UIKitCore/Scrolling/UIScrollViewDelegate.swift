@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Follows what happens in a scroll view, and decides some of it.
+/// Receives the events of a scroll view, and determines some of its behavior.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset changed, by whatever cause.
+  /// Called when the content offset changed for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// - Parameters:
-  ///   - velocity: In points per millisecond.
-  ///   - targetContentOffset: Where the content is going to rest; may be changed.
+  ///   - velocity: The velocity in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content is going to rest, which can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of the content offset that the app asked for has ended.
+  /// Called when an animated change of the content offset by the app has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that changes its size when the scroll view zooms; `nil` for none.
+  /// Returns the view that is scaled when the scroll view zooms; `nil` for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether the person's wish to see the top is followed.
+  /// Returns whether a user's request to scroll to the top is allowed.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

@@ -1,9 +1,9 @@
 import DisplayInterface
 import Foundation
 
-/// Turns of a wheel, or fingers on a trackpad, one soon after the other: together they are one drag.
+/// A drag that consists of turns of a wheel, or swipes on a trackpad, in quick succession.
 @MainActor final class WheelDrag {
-  /// How long after the last turn the drag is over, in seconds.
+  /// The time after the last turn until the drag ends, in seconds.
   private static let pause: TimeInterval = 0.12
 
   private weak var scrollView: UIScrollView?
@@ -22,7 +22,7 @@ import Foundation
   func move(to offset: CGPoint) {
     guard let scrollView else { return }
     let room = scrollView.bounds.size
-    // However long the wheel turns, it is one page.
+    // A drag moves by one page at most.
     scrollView.contentOffset =
       scrollView.isPagingEnabled
       ? CGPoint(
@@ -34,7 +34,7 @@ import Foundation
     }
   }
 
-  /// Ends the drag now.
+  /// Ends the drag immediately.
   func letGo() {
     if let end { timeline.finish(end, finished: false) }
     guard let scrollView, scrollView.wheelDrag === self else { return }
