@@ -1,4 +1,4 @@
-/// The system's colours by the names that Interface Builder gives them.
+/// The system colors by their names in Interface Builder.
 enum SystemColors {
   static func color(named name: String) -> UIColor? { colors[name] }
 
@@ -57,7 +57,7 @@ enum SystemColors {
     "purpleColor": .purple,
     "brownColor": .brown,
     "clearColor": .clear,
-    // The names of earlier systems.
+    // The names of earlier versions of iOS.
     "groupTableViewBackgroundColor": .systemGroupedBackground,
     "tableBackgroundColor": .systemBackground,
     "tableCellBackgroundColor": .systemBackground,

@@ -1,13 +1,13 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// The way from one view controller to another.
+/// A transition from one view controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   public final let identifier: String?
   public final let source: UIViewController
   public final let destination: UIViewController
   private var performHandler: ((UIStoryboardSegue) -> Void)?
-  /// Whether the transition is to be seen.
+  /// Whether the transition is animated.
   package final var isAnimated = true
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -18,7 +18,7 @@ public import Foundation
     super.init()
   }
 
-  /// - Parameter performHandler: Does what ``perform()`` is to do.
+  /// - Parameter performHandler: The implementation of ``perform()``.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -34,7 +34,7 @@ public import Foundation
     self.performHandler = performHandler
   }
 
-  /// The way to the overridden designated initializer of a subclass that is known at run time only.
+  /// Calls the overridden designated initializer of a subclass that is known only at run time.
   @_silgen_name("UIKit_UIStoryboardSegue_make")
   package convenience init(
     making identifier: String?, from source: UIViewController, to destination: UIViewController
@@ -42,7 +42,7 @@ public import Foundation
     self.init(identifier: identifier, source: source, destination: destination)
   }
 
-  /// Shows the destination. A subclass does it its own way.
+  /// Shows the destination. A subclass can override this method.
   open func perform() {
     guard let performHandler else {
       trap(
@@ -60,7 +60,7 @@ public import Foundation
 }
 
 extension UIStoryboardSegue {
-  /// Calls the initializer above, and through it the one that the subclass overrides.
+  /// Calls the initializer above, which calls the initializer that the subclass overrides.
   @_silgen_name("UIKit_UIStoryboardSegue_make")
   private class func allocate(
     _ identifier: __owned String?, _ source: __owned UIViewController,

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What an unwind segue starts with, for those who are asked for its destination.
+/// The source of an unwind segue, for the methods that find its destination.
 @preconcurrency @MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller whose scene has the segue.
+  /// The controller whose scene contains the segue.
   public let source: UIViewController
-  /// The method that the destination must have.
+  /// The action that the destination must implement.
   public let unwindAction: Selector
-  /// What performs the segue.
+  /// The object that performs the segue.
   public let sender: Any?
 
   package init(_ source: UIViewController, action: Selector, sender: Any?) {

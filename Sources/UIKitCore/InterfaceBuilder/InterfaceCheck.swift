@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Everything that is wrong with an Interface Builder file, found without running it.
+/// Finds the problems of an Interface Builder file without running the app.
 ///
-/// Every scene, view, cell and nib object is made of UIKit's own classes in place of the app's, and what
-/// the file says of the app's classes is compared with them: that they are there and fit, and have the
-/// outlets and actions of the file.
+/// It creates every scene, view, cell and nib object with UIKit's own classes instead of those of the app. It
+/// compares the file with the app's classes: whether they exist and have the right superclass, and whether they
+/// have the file's outlets and actions.
 @MainActor package enum InterfaceCheck {
-  /// - Parameter bundle: Where the file's images and other resources are.
+  /// - Parameter bundle: The bundle with the file's images and other resources.
   package static func problems(ofFileAt url: URL, in bundle: Bundle) -> [InterfaceProblem] {
     do {
       let data = try Data(contentsOf: url)

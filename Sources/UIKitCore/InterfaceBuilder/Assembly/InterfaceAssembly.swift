@@ -1,32 +1,32 @@
 package import Foundation
 import UIKitDiagnostics
 
-/// Makes the objects of a part of a file — a scene's controller, a controller's view, a cell, a nib —
-/// and connects them.
+/// Creates and connects the objects of a part of a file: a scene's controller, a controller's view, a cell or a
+/// nib.
 @MainActor package final class InterfaceAssembly {
   package let document: InterfaceDocument
   package let log: InterfaceLog
-  /// The storyboard whose scene is made.
+  /// The storyboard of the scene.
   package let storyboard: UIStoryboard?
-  /// The scene that the part belongs to, once its controller exists.
+  /// The scene that contains the part; `nil` until its controller exists.
   package var interface: ControllerInterface?
-  /// Container views and the segues that fill them.
+  /// The container views, and the segues that embed controllers in them.
   private var embeddings: [(container: UIView, segue: InterfacePart)] = []
-  /// Where the part is, for messages.
+  /// A description of the part for messages.
   package let place: String
-  /// Objects by identifier: those made here, and those that exist already.
+  /// The objects by identifier: those created here, and those that existed before.
   package private(set) var objects: [String: AnyObject] = [:]
   private var made: [(object: AnyObject, part: InterfacePart)] = []
   private var registered: Set<ObjectIdentifier> = []
-  /// The classes that the file names, where a check makes plain objects in their place.
+  /// The classes that the file declares for objects. A check creates plain objects instead of them.
   private var declaredClasses: [ObjectIdentifier: AnyClass] = [:]
-  /// Objects that were made before and get connections now.
+  /// The objects that existed before and are being connected.
   private var connecting: [(object: AnyObject, part: InterfacePart)] = []
-  /// How many objects, one inside another, are being made.
+  /// The nesting depth of the objects that are being created.
   private var depth = 0
-  /// The most objects that may lie inside one another.
+  /// The maximum nesting depth of objects.
   package static let mostNested = 25_000
-  /// Makes the outermost object in place of its class.
+  /// Creates the top-level object instead of its class.
   package var creator: ((NSCoder) -> AnyObject?)?
 
   package init(
@@ -39,23 +39,23 @@ import UIKitDiagnostics
     self.log = log
   }
 
-  /// Whether the file is only checked: no code of the app runs.
+  /// Whether the file is only checked, without running code of the app.
   package var isCheck: Bool { log !== InterfaceLog.running }
 
   package func report(_ severity: InterfaceProblem.Severity, _ line: Int, _ message: String) {
     log.report(document.problem(severity, line, message))
   }
 
-  /// Whether an identifier is that of the placeholder for whoever is first responder.
+  /// Returns whether an identifier is that of the first responder placeholder.
   package func isFirstResponder(_ id: String) -> Bool {
     document.element(withID: id)?["placeholderIdentifier"] == "IBFirstResponder"
   }
 
-  // MARK: Making
+  // MARK: Creating
 
-  /// Makes the object of an element, or finds it where it was made before.
+  /// Creates the object of an element, or returns it if it already exists.
   ///
-  /// - Parameter fallback: The kind of element that an unknown one is taken for.
+  /// - Parameter fallback: The kind of element that replaces an unknown one.
   package func make(_ element: InterfaceElement, orElse fallback: String? = nil) -> AnyObject? {
     if let id = element.id, let object = objects[id] { return object }
     guard let kind = kind(of: element, orElse: fallback) else { return nil }
@@ -79,7 +79,7 @@ import UIKitDiagnostics
       part.fail("init(coder:) of \(String(reflecting: type)) gave no object")
       return nil
     }
-    // An object that is not made by init(coder:), or whose initializer calls another one of `super`.
+    // The object isn't created by init(coder:), or its initializer calls another initializer of `super`.
     if !registered.contains(ObjectIdentifier(object)) { register(object, part, kind) }
     return object
   }
@@ -112,14 +112,13 @@ import UIKitDiagnostics
     kind.configure(part, object)
   }
 
-  /// Makes an object known that the file describes and that another object makes by itself, and
-  /// configures it.
+  /// Registers and configures an object that the file describes and that another object has created.
   package func adopt(_ object: AnyObject, for part: InterfacePart) {
     guard let kind = InterfaceKind.kinds[part.element.name] else { return }
     register(object, part, kind)
   }
 
-  /// Makes an object known that has been made and configured, and has it connected.
+  /// Registers an object that was created and configured elsewhere, so that it's connected.
   package func keep(_ object: AnyObject, for part: InterfacePart) {
     add(object, for: part.element)
     made.append((object, part))
@@ -133,12 +132,12 @@ import UIKitDiagnostics
     objects[id] = object
   }
 
-  /// Has the connections of an object made that exists already.
+  /// Registers an existing object whose connections are made.
   package func addForConnecting(_ object: AnyObject, _ element: InterfaceElement) {
     connecting.append((object, InterfacePart(element: element, assembly: self)))
   }
 
-  /// In a check: stands for the object that loads a nib, whose class the file may tell.
+  /// Adds a stand-in for the owner of a nib in a check. The file can declare its class.
   package func addOwner(_ placeholder: InterfaceElement) {
     guard placeholder["placeholderIdentifier"] == "IBFilesOwner" else { return }
     placeholder.setDeferred(false)
@@ -149,7 +148,7 @@ import UIKitDiagnostics
     addForConnecting(owner, placeholder)
   }
 
-  /// Tells that the nib has outlets of an owner, where it is made without one.
+  /// Reports outlets of an owner if the nib is instantiated without one.
   package func requireNoOutlets(ofMissing owner: InterfaceElement, _ type: String?) {
     guard let outlet = owner.elements(in: "connections").first else { return }
     report(
@@ -159,23 +158,23 @@ import UIKitDiagnostics
     )
   }
 
-  /// Has a segue fill a container view once the controller has its view.
+  /// Embeds a segue's controller in a container view as soon as the source controller has its view.
   package func addEmbedding(in container: UIView, by segue: InterfacePart) {
     embeddings.append((container, segue))
   }
 
-  /// What was added for embedding, once: the parts hold this assembly.
+  /// Returns the embeddings once, and removes them, because their parts retain this assembly.
   package func takeEmbeddings() -> [(container: UIView, segue: InterfacePart)] {
     defer { embeddings = [] }
     return embeddings
   }
 
-  /// The class that the file gives an object.
+  /// Returns the class that the file declares for an object.
   package func declaredClass(of object: AnyObject) -> AnyClass {
     declaredClasses[ObjectIdentifier(object)] ?? Swift.type(of: object)
   }
 
-  /// Has what ends the program meanwhile tell the element that it was done for.
+  /// Runs `body`. If it ends the program, the message names the element.
   package func perform<Result>(
     for element: InterfaceElement, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -184,9 +183,9 @@ import UIKitDiagnostics
 
   // MARK: Connecting
 
-  /// Connects the objects made, then tells them that all is in place.
+  /// Connects the created objects, then calls `awakeFromNib()`.
   package func finish() {
-    // The parts hold this assembly.
+    // The parts retain this assembly, so remove them from it.
     let (made, connected) = (made, made + connecting)
     self.made = []
     connecting = []
@@ -210,7 +209,7 @@ import UIKitDiagnostics
     }
   }
 
-  /// Tells what of an element was not read.
+  /// Reports the attributes and children of an element that weren't read.
   package func reportUnread(in element: InterfaceElement) {
     element.reportUnread { line, message in report(.warning, line, message) }
   }

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// What an object of an Interface Builder file is initialized with: `init(coder:)`.
+/// The coder with which an object of an Interface Builder file is initialized.
 ///
-/// Apps pass it on to `super`. Where the class that the file's element stands for is reached, it
-/// configures the object; what a subclass does after `super.init(coder:)` comes later and has the last
-/// word, as with a compiled nib.
+/// Apps pass it to `super`. The initializer of the class that corresponds to the file's element configures the
+/// object. As with a compiled nib, changes that a subclass makes after `super.init(coder:)` come later and take
+/// precedence.
 package final class InterfaceCoder: NSCoder {
   private let storage: InterfacePart
 
@@ -15,7 +15,7 @@ package final class InterfaceCoder: NSCoder {
 
   @MainActor package var part: InterfacePart { storage }
 
-  // Nothing is found by keys here.
+  // The coder has no values for keys.
   package override var allowsKeyedCoding: Bool { true }
   package override func containsValue(forKey key: String) -> Bool { false }
   package override func decodeObject(forKey key: String) -> Any? { nil }

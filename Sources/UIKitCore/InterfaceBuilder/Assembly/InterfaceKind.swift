@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an element of a name makes: the class, and how its objects are configured.
+/// The class of the objects that an element with a given name describes, and their configuration.
 @MainActor struct InterfaceKind {
   let type: AnyClass
-  /// Makes an object of the class or a subclass.
+  /// Creates an object of the class or a subclass.
   let make: @MainActor (AnyClass, InterfaceCoder) -> AnyObject?
   let configure: @MainActor (InterfacePart, AnyObject) -> Void
 
@@ -14,7 +14,7 @@ import Foundation
     (self.type, self.make, self.configure) = (type, make, configure)
   }
 
-  /// A class that is made with `init(coder:)`.
+  /// Creates the kind of a class whose objects are created with `init(coder:)`.
   init<Object: AnyObject & NSCoding>(
     _ type: Object.Type, _ configure: @escaping @MainActor (InterfacePart, Object) -> Void
   ) {
@@ -30,7 +30,7 @@ import Foundation
     self.configure = { configure($0, $1 as! Object) }
   }
 
-  /// The kind of an element's name; `nil` where there is none in the program.
+  /// Returns the kind for an element's name, or `nil` if the program has none.
   static func kind(of name: String) -> InterfaceKind? {
     if let kind = kinds[name] { return kind }
     guard let type = neighbours[name].flatMap({ NSClassFromString($0) }), let view = kinds["view"]
@@ -38,12 +38,12 @@ import Foundation
     return InterfaceKind(type: type, make: view.make, configure: view.configure)
   }
 
-  /// Views of the frameworks beside UIKit, which are there if the app imports them.
+  /// The views of other frameworks, which are available if the app imports them.
   private static let neighbours = [
     "wkWebView": "WebKit.WKWebView", "mapView": "MapKit.MKMapView",
   ]
 
-  /// The kinds by the names of their elements.
+  /// The kinds by the name of their elements.
   static let kinds: [String: InterfaceKind] = [views, lists, controllers, others].reduce(into: [:])
   {
     $0.merge($1) { first, _ in first }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfacePart {
-  /// Has an object do what the file connects it with: send actions, perform segues.
+  /// Connects an object with the actions and segues of the file.
   package func connectActions(of object: AnyObject) {
     for connection in connections("action", "segue") {
       if connection.element.name == "action" {

@@ -11,7 +11,7 @@ extension InterfacePart {
 
   // MARK: Outlets
 
-  /// Sets the outlets of an object to the objects they lead to.
+  /// Sets the outlets of an object.
   package func connectOutlets(of object: AnyObject) {
     var collections: [(property: String, objects: [AnyObject], part: InterfacePart)] = []
     for connection in connections("outlet", "outletCollection") {
@@ -38,7 +38,8 @@ extension InterfacePart {
     }
   }
 
-  /// The object that this connection leads to; `nil` where it comes later, with the controller's view.
+  /// Returns the destination of this connection, or `nil` if it's created later, together with the controller's
+  /// view.
   private func target(of object: AnyObject, _ property: String) -> AnyObject? {
     guard let id = self["destination"] else {
       fail("outlet '\(property)' leads nowhere")
@@ -62,7 +63,8 @@ extension InterfacePart {
     let type: AnyClass = assembly.declaredClass(of: object)
     if let outlet = OutletKeys.outlet(property, of: type) {
       guard !assembly.isCheck, !outlet(object, target) else { return }
-      // On iOS, an object of any class can be a delegate: who implements no method of the protocol isn't called.
+      // On iOS, an object of any class can be a delegate. If it implements no method of the protocol, none is
+      // called.
       guard property == "delegate" else { return failOutlet(property, of: type, to: target) }
       warn(
         "outlet 'delegate' of \(ClassNames.plainName(of: type)) in \(assembly.place) leads to "
@@ -71,7 +73,7 @@ extension InterfacePart {
       return
     }
     let stored = StoredProperty.properties(of: type)[property]
-    // A check has no objects of the class itself; what is stored can be compared by type.
+    // A check has no objects of the class itself, but can compare the type of a stored property.
     if !assembly.isCheck || stored == nil, let set = NamedMembers.property(property, of: type)?.set
     {
       if !assembly.isCheck, !set(object, target) { failOutlet(property, of: type, to: target) }
@@ -105,7 +107,7 @@ extension InterfacePart {
         + "\(describe(target)). Change the type of the property, or connect another object")
   }
 
-  /// What to do about an outlet without a property.
+  /// Returns how to fix an outlet without a property.
   private func remedy(_ property: String, of type: AnyClass, _ target: Any) -> String {
     if element.parent?.parent?["placeholderIdentifier"] == "IBFilesOwner",
       let owner = element.parent?.parent?["customClass"], owner != ClassNames.plainName(of: type)

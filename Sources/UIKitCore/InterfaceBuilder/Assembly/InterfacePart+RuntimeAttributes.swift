@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfacePart {
-  /// Sets the properties that the file names itself, by their key paths.
+  /// Sets the user-defined runtime attributes by their key paths.
   package func applyRuntimeAttributes(to object: AnyObject) {
     for attribute in parts(in: "userDefinedRuntimeAttributes") {
       guard let path = attribute["keyPath"] else { continue }
@@ -18,7 +18,7 @@ extension InterfacePart {
     }
   }
 
-  /// The value in the forms that it may have in Swift.
+  /// The possible Swift values of the attribute.
   private var runtimeValues: [Any] {
     let key = "value"
     switch self["type"] {

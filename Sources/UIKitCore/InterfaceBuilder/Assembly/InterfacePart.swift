@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An element together with the assembly that makes its object: what objects are configured from.
+/// An element together with the assembly that creates its object. Objects are configured from it.
 @MainActor package struct InterfacePart {
   package let element: InterfaceElement
   package let assembly: InterfaceAssembly
@@ -11,14 +11,14 @@ package import Foundation
 
   // MARK: Values
 
-  /// The value of an attribute, or of a child with the key; `nil` where the file doesn't say.
+  /// Returns the value of an attribute, or of a child with the key; `nil` if the file doesn't specify it.
   package func value<Value: InterfaceValue>(_ name: String, as type: Value.Type = Value.self)
     -> Value?
   {
     Value.read(name, of: self)
   }
 
-  /// Sets a property where the file gives its value, for all size classes or for some.
+  /// Sets a property if the file specifies its value, for all size classes or for some.
   package func set<Object: AnyObject, Value: InterfaceValue>(
     _ name: String, of object: Object, _ property: ReferenceWritableKeyPath<Object, Value>
   ) {
@@ -62,7 +62,7 @@ package import Foundation
     vary(property, of: object) { $0.image(name) }
   }
 
-  /// Reads what has no meaning here, so that nothing is said about it.
+  /// Marks attributes without a meaning here as read, so that they aren't reported.
   package func ignore(_ attributes: String...) {
     for attribute in attributes { _ = element[attribute] }
   }
@@ -87,7 +87,7 @@ package import Foundation
     assembly.document.resource(kind, named: name).map(part)
   }
 
-  /// The object of the child with a key, which is made.
+  /// Creates the object of the child with a key.
   package func object<Object: AnyObject>(key: String, as type: Object.Type = Object.self)
     -> Object?
   {
@@ -97,7 +97,7 @@ package import Foundation
     return assembly.make(child) as? Object
   }
 
-  /// The objects of the elements in a child, which are made.
+  /// Creates the objects of the elements in a child.
   package func objects<Object: AnyObject>(in name: String, as type: Object.Type = Object.self)
     -> [Object]
   {
@@ -119,13 +119,13 @@ package import Foundation
 
   // MARK: Texts
 
-  /// A text in the person's language, where the file's bundle has a translation.
+  /// Returns a text in the user's language, if the file's bundle has a translation.
   package func localized(_ text: String, _ property: String) -> String {
     guard let key = localizationKey(of: property) else { return text }
     return assembly.document.localized(text, key: key)
   }
 
-  /// What Xcode calls a text in the tables that it makes: by the identifier of the object that shows it.
+  /// Returns the key of a text in Xcode's string tables, which contains the identifier of its object.
   private func localizationKey(of property: String) -> String? {
     if let id = element.id { return "\(id).\(property)" }
     guard let parent = element.parent else { return nil }

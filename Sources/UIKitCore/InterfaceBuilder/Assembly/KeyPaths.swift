@@ -1,10 +1,10 @@
 import Foundation
 
-/// Properties that Interface Builder files set by name, without Objective-C: those of UIKit that are
-/// commonly set so, and stored properties of an app's classes.
+/// Properties that Interface Builder files set by name. Without Objective-C, these are properties of UIKit that
+/// are commonly set this way, and stored properties of an app's classes.
 @MainActor enum KeyPaths {
-  /// - Parameter values: The value in the forms that it may have; the first that fits is taken.
-  /// - Returns: Whether there is such a property.
+  /// - Parameter values: The possible values, of which the first one with the right type is used.
+  /// - Returns: `true` if there is such a property.
   static func set(_ values: [Any], at path: String, of object: AnyObject) -> Bool {
     if let dot = path.firstIndex(of: ".") {
       guard let next = inner(String(path[..<dot]), of: object) else { return false }
@@ -23,7 +23,7 @@ import Foundation
     }
   }
 
-  /// The object that the first part of a path leads to.
+  /// Returns the object of the first component of a path.
   private static func inner(_ name: String, of object: AnyObject) -> AnyObject? {
     switch (name, object) {
     case ("layer", let view as UIView): view.layer
@@ -51,7 +51,7 @@ import Foundation
     }
   }
 
-  /// A property without a setter in the API.
+  /// Returns the setter of a property, even of one without a setter in the API.
   private static func property<Object, Value>(
     _ type: Object.Type, _ value: Value.Type, _ set: @escaping @MainActor (Object, Value) -> Void
   ) -> Property {

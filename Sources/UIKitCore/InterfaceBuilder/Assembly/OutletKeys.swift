@@ -2,7 +2,7 @@ import Foundation
 
 /// The outlets of UIKit's own classes.
 @MainActor enum OutletKeys {
-  /// Sets an outlet; tells whether the value is of the right type.
+  /// Sets an outlet. Returns whether the value has the right type.
   typealias Setter = @MainActor (_ object: AnyObject, _ value: Any) -> Bool
 
   static func outlet(_ name: String, of type: AnyClass) -> Setter? {
@@ -24,7 +24,8 @@ import Foundation
     }
   }
 
-  /// An outlet whose getter must not be asked, as key paths do before they set: it loads the view.
+  /// Returns an outlet that is set without calling its getter, which would load the view. Setting by a key path
+  /// calls it.
   private static func outlet<Object: AnyObject, Value>(
     _ set: @escaping @MainActor (Object, Value) -> Void
   ) -> Outlet {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds the class that an element asks for.
+/// Finds the class of an element.
 @MainActor enum ClassResolver {
   private static var found: [String: AnyClass] = [:]
 
-  /// The custom class of a part, or `standard` where it has none. A class that is not there, or that
-  /// can't stand for the element, is an error.
+  /// Returns the custom class of a part, or `standard` if it has none. Reports an error if the class doesn't
+  /// exist or has the wrong superclass.
   static func type(of part: InterfacePart, orElse standard: AnyClass) -> AnyClass {
     guard let name = part["customClass"] else { return standard }
     let module = part["customModule"]
@@ -28,7 +28,7 @@ import Foundation
     return type
   }
 
-  /// The name, with its module, of a class of this name in the app's own module or the file's.
+  /// Returns the qualified name of a class with this name in the app's own module or the file's module.
   private static func elsewhere(_ name: String, _ part: InterfacePart) -> String? {
     let modules =
       ClassNames.likelyModules(for: part.bundle) + [ResourceBundles.module].compactMap { $0 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfacePart {
-  /// The controllers that relationship segues of a kind lead to, made.
+  /// Creates the controllers at the destinations of the relationship segues of a kind.
   private func related(_ relationship: String) -> [UIViewController] {
     guard !assembly.isCheck else { return [] }
     return relationships(relationship).compactMap { $0.makeDestination() }
@@ -14,7 +14,7 @@ extension InterfacePart {
     }.map(part)
   }
 
-  /// The class of a bar that a container makes by itself.
+  /// Returns the class of a bar that a container creates itself.
   func partClass<Part: AnyObject>(_ key: String, orElse standard: Part.Type) -> Part.Type {
     guard let bar = element.children.first(where: { $0.key == key }), !assembly.isCheck else {
       return standard
@@ -84,7 +84,7 @@ extension InterfacePart {
   func configure(_ controller: UITableViewController) {
     configureController(controller)
     set("clearsSelectionOnViewWillAppear", of: controller, \.clearsSelectionOnViewWillAppear)
-    // Made together with the table view, to which it belongs.
+    // Created together with the table view to which it belongs.
     element.children.first { $0.key == "refreshControl" }?.setDeferred()
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller keeps of the scene that it was made from: its view is made when it is needed.
+/// The scene from which a controller was created, for its view, which is created later.
 @MainActor package final class ControllerInterface: ControllerScene {
   package let element: InterfaceElement
   package let document: InterfaceDocument
@@ -8,7 +8,7 @@ import Foundation
   private let place: String
   package private(set) weak var controller: UIViewController?
   private var objects: [String: WeakObject] = [:]
-  /// Objects of the scene that stand beside the controller.
+  /// The other top-level objects of the scene.
   private var topLevelObjects: [AnyObject] = []
 
   package init?(_ part: InterfacePart) {
@@ -18,7 +18,7 @@ import Foundation
     place = part.assembly.place
   }
 
-  /// Remembers what was made together with the controller.
+  /// Stores the objects that were created together with the controller.
   package func assembled(_ controller: UIViewController, by assembly: InterfaceAssembly) {
     self.controller = controller
     objects = assembly.objects.mapValues { WeakObject(object: $0) }
@@ -31,6 +31,9 @@ import Foundation
     return "\(id)-view-\(viewID)"
   }
 
+  /// Creates the view of the scene and its other top-level objects.
+  ///
+  /// - Returns: `true` if the scene has a view.
   package func loadView(of controller: UIViewController) -> Bool {
     guard let viewElement else { return false }
     let assembly = assembly()
@@ -50,7 +53,7 @@ import Foundation
     return true
   }
 
-  /// An assembly that knows the objects of the scene.
+  /// Returns an assembly with the existing objects of the scene.
   package func assembly() -> InterfaceAssembly {
     let assembly = InterfaceAssembly(document, place: place, storyboard: storyboard)
     assembly.interface = self
@@ -62,7 +65,7 @@ import Foundation
 
   // MARK: Segues
 
-  /// The segues of the scene, whatever triggers them.
+  /// All segues of the scene.
   private var segues: [InterfaceElement] {
     var segues: [InterfaceElement] = []
     for object in scene?.objects ?? [] {

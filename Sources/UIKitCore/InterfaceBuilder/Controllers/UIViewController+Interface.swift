@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfacePart {
-  /// Configures a controller with what the file says of any controller. Its view is made later.
+  /// Configures the common properties of a controller. Its view is created later.
   package func configureController(_ controller: UIViewController) {
     for child in element.children where child.key == "view" || child.name == "layoutGuides" {
       child.setDeferred()

@@ -29,7 +29,7 @@ extension InterfacePart {
     if let view: UIView = object(key: "tableHeaderView") { table.tableHeaderView = view }
     if let view: UIView = object(key: "tableFooterView") { table.tableFooterView = view }
     if let view: UIView = object(key: "backgroundView") { table.backgroundView = view }
-    // The controller of a table of its own has its refresh control.
+    // The file stores the refresh control of a table view controller in the controller.
     if element.key == "view", let controller = element.parent {
       let control: UIRefreshControl? = part(controller).object(key: "refreshControl")
       if let control { table.refreshControl = control }
@@ -52,7 +52,7 @@ extension InterfacePart {
     }
   }
 
-  /// Makes an object of a prototype, again and again.
+  /// Returns a closure that creates objects of a prototype.
   func prototypeMaker<Cell: UIView>(_ prototype: InterfaceElement, as type: Cell.Type) -> (
     () -> Cell
   )? {
@@ -124,12 +124,12 @@ extension InterfacePart {
     if let view: UIView = object(key: "editingAccessoryView") { cell.editingAccessoryView = view }
   }
 
-  /// The content view that the file gives a class of its own; `nil` where the cell's own serves.
+  /// Returns the content view for which the file declares a class; `nil` to use the cell's own content view.
   func customContent(_ content: InterfacePart) -> UIView? {
     content["customClass"] == nil ? nil : assembly.make(content.element) as? UIView
   }
 
-  /// The labels and the image of a cell with one of the standard styles are the cell's own.
+  /// Registers the labels and the image of a cell with a standard style, which the cell itself creates.
   private func adoptParts(of cell: UITableViewCell, in content: InterfaceElement) {
     let own: [(String, @MainActor () -> UIView?)] = [
       ("textLabel", { cell.textLabel }), ("detailTextLabel", { cell.detailTextLabel }),
@@ -147,7 +147,7 @@ extension InterfacePart {
 }
 
 extension UITableView {
-  /// The controller that `part`, which describes this table view, is the view of.
+  /// Returns the controller whose view is this table view, which `part` describes.
   fileprivate func tableViewController(of part: InterfacePart) -> UITableViewController? {
     guard part.element.key == "view", let id = part.element.parent?.id else { return nil }
     return part.assembly.objects[id] as? UITableViewController

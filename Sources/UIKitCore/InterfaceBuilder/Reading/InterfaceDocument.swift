@@ -10,11 +10,11 @@ package import Foundation
   /// The name of the file, with its extension.
   package let fileName: String
   package let root: InterfaceElement
-  /// Where images and other files that it names are looked for.
+  /// The bundle that is searched for images and other files.
   package let bundle: Bundle
   private let elements: [String: InterfaceElement]
 
-  /// - Throws: An ``InterfaceProblem`` where the data is no such file.
+  /// - Throws: An ``InterfaceProblem`` if the data isn't an Interface Builder file.
   package init(data: Data, fileName: String, bundle: Bundle) throws {
     func problem(_ line: Int, _ message: String) -> InterfaceProblem {
       InterfaceProblem(severity: .error, file: fileName, line: line, message: message)
@@ -45,7 +45,7 @@ package import Foundation
 
   private static var documents: [String: InterfaceDocument] = [:]
 
-  /// The document at a path, which is read once.
+  /// Returns the document at a path, which is read only once.
   package static func document(at path: String, in bundle: Bundle) throws -> InterfaceDocument {
     if let document = documents[path] { return document }
     let url = URL(fileURLWithPath: path)
@@ -56,8 +56,8 @@ package import Foundation
     return document
   }
 
-  /// Puts in the texts that a table of the file's name has in the language that the person reads, each under the
-  /// identifier of an object and the name of its property.
+  /// Replaces texts by those in the user's language, from the string table with the file's name. Their keys
+  /// contain the identifier of an object and the name of its property.
   private func localize() {
     let table = (fileName as NSString).deletingPathExtension
     for (key, text) in LocalizedStrings.texts(of: table, in: bundle) {
@@ -73,28 +73,28 @@ package import Foundation
     root.children.first { $0.name == "objects" }?.children ?? []
   }
 
-  /// The outermost objects of a storyboard's scenes.
+  /// The top-level objects of the storyboard's scenes.
   package private(set) lazy var scenes: [InterfaceScene] =
     root.children.first { $0.name == "scenes" }?.children.compactMap { InterfaceScene($0) } ?? []
 
-  /// The scene whose controller has an identifier of Interface Builder's.
+  /// Returns the scene whose controller has an identifier of Interface Builder.
   package func scene(withID id: String) -> InterfaceScene? { scenesByID[id] }
 
   private lazy var scenesByID: [String: InterfaceScene] = scenes.reduce(into: [:]) {
     if let id = $1.controller.id { $0[id] = $1 }
   }
 
-  /// Scenes of which it is known that no container in them is its own content.
+  /// The scenes whose containers are known not to contain themselves.
   package var finiteScenes: Set<Int> = []
 
-  /// A resource that the document describes itself, as a named colour.
+  /// Returns a resource that the document itself describes, such as a named color.
   package func resource(_ kind: String, named name: String) -> InterfaceElement? {
     root.children.first { $0.name == "resources" }?.children.first {
       $0.name == kind && $0["name"] == name
     }
   }
 
-  /// A text of the file in the person's language, where the bundle has a table of the file's texts.
+  /// Returns a text of the file in the user's language, if the bundle has a string table for the file.
   package func localized(_ text: String, key: String) -> String {
     guard hasTable else { return text }
     return bundle.localizedString(forKey: key, value: text, table: tableName)

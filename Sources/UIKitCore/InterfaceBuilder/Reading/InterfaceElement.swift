@@ -1,10 +1,10 @@
 import Foundation
 import UIKitDiagnostics
 
-/// An element of an Interface Builder file, with the line it is at.
+/// An element of an Interface Builder file, with its line.
 ///
-/// An element knows what of it was read: what nobody reads is something that this module doesn't know,
-/// and worth a warning.
+/// An element records which of its attributes and children were read. An unread one is unknown to this module,
+/// and is reported as a warning.
 @MainActor package final class InterfaceElement {
   package let name: String
   package let line: Int
@@ -16,7 +16,7 @@ import UIKitDiagnostics
 
   private var readAttributes: Set<String> = []
   private var isRead = false
-  /// Its content is made at another time, as that of a cell's prototype.
+  /// Whether its content is created at another time, as that of a cell's prototype is.
   private var isDeferred = false
 
   package init(name: String, attributes: [String: String], line: Int) {
@@ -41,7 +41,7 @@ import UIKitDiagnostics
   package var id: String? { attributes["id"] }
   package var key: String? { attributes["key"] }
 
-  /// The value of an attribute. Values with line breaks are `string` elements of their own.
+  /// The value of an attribute. Values with line breaks are `string` elements.
   package subscript(_ attribute: String) -> String? {
     if let value = attributes[attribute] {
       readAttributes.insert(attribute)
@@ -52,7 +52,7 @@ import UIKitDiagnostics
     }
     string.isRead = true
     if string["base64-UTF8"] == "YES" {
-      // Without the padding that Foundation asks for.
+      // Xcode omits the padding that Foundation requires.
       let digits = string.text.filter { !$0.isWhitespace }
       let padded = digits + String(repeating: "=", count: (4 - digits.count % 4) % 4)
       return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) }
@@ -60,44 +60,44 @@ import UIKitDiagnostics
     return string.text
   }
 
-  /// The first child of a name, with a key if one is given.
+  /// Returns the first child with a name and, if given, a key.
   package func child(_ name: String, key: String? = nil) -> InterfaceElement? {
     let child = children.first { $0.name == name && (key == nil || $0.key == key) }
     child?.isRead = true
     return child
   }
 
-  /// The child of any name with a key.
+  /// Returns the child with a key and any name.
   package func child(key: String) -> InterfaceElement? {
     let child = children.first { $0.key == key }
     child?.isRead = true
     return child
   }
 
-  /// The elements in the child of a name, as in `subviews` or `constraints`.
+  /// Returns the elements in the child with a name, such as `subviews` or `constraints`.
   package func elements(in name: String, key: String? = nil) -> [InterfaceElement] {
     guard let list = child(name, key: key) else { return [] }
     for element in list.children { element.isRead = true }
     return list.children
   }
 
-  /// Whether the element says that there is no value: `<nil key="…"/>`.
+  /// Returns whether the element specifies that there is no value: `<nil key="…"/>`.
   package func isNil(_ key: String) -> Bool { child("nil", key: key) != nil }
 
-  /// Notes that the content of this element is made later, if at all.
+  /// Records that the content of this element is created later, if at all.
   package func setDeferred(_ isDeferred: Bool = true) {
     isRead = true
     self.isDeferred = isDeferred
   }
 
-  /// The nearest enclosing element that `condition` holds for, or this one.
+  /// Returns this element or its nearest ancestor that meets `condition`.
   package func enclosing(where condition: (InterfaceElement) -> Bool) -> InterfaceElement? {
     var element: InterfaceElement? = self
     while let present = element, !condition(present) { element = present.parent }
     return element
   }
 
-  /// Calls `body` with this element and every element in it.
+  /// Calls `body` with this element and all of its descendants.
   package func forEach(_ body: (InterfaceElement) -> Void) {
     var rest = [self]
     while let element = rest.popLast() {
@@ -108,7 +108,7 @@ import UIKitDiagnostics
 
   // MARK: Translating
 
-  /// Replaces a text, by the name that it has in tables of strings.
+  /// Replaces a text, given its name in string tables.
   package func replace(_ property: String, by text: String) {
     if let state = Self.buttonStates[property] {
       children.first { $0.name == "state" && $0.key == state }?.attributes["title"] = text
@@ -134,9 +134,9 @@ import UIKitDiagnostics
     "disabledTitle": "disabled", "focusedTitle": "focused",
   ]
 
-  // MARK: What was not read
+  // MARK: Unread attributes and children
 
-  /// Tells what in this element was not read, each of it once.
+  /// Reports the unread attributes and children of this element, each of them once.
   package func reportUnread(_ report: (_ line: Int, _ message: String) -> Void) {
     isRead = true
     for attribute in attributes.keys.sorted()
@@ -155,7 +155,7 @@ import UIKitDiagnostics
   }
 }
 
-/// What Interface Builder keeps for itself.
+/// The attributes that only Interface Builder uses.
 private enum DesignTime {
   static let attributes: Set<String> = [
     "id", "key", "userLabel", "sceneMemberID", "customModuleProvider", "customModule",

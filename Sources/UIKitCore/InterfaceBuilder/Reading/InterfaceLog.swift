@@ -1,7 +1,7 @@
 import UIKitDiagnostics
 
-/// Where problems of a file go: in a running app warnings go to the console and an error ends the app;
-/// who checks a file gets them all.
+/// Receives the problems of a file. In a running app, warnings are written to the console and an error ends the
+/// app. In a check, all problems are collected.
 @MainActor package final class InterfaceLog {
   package private(set) var problems: [InterfaceProblem] = []
   private let collects: Bool

@@ -1,9 +1,9 @@
-/// Something that is wrong with an Interface Builder file, or that is not known here.
+/// An error in an Interface Builder file, or a part of it that is unknown here.
 package struct InterfaceProblem: Error, Equatable, CustomStringConvertible, Sendable {
   package enum Severity: String, Sendable {
-    /// What the file asks for is left out.
+    /// A part of the file is ignored.
     case warning
-    /// What the file describes can't be made.
+    /// A part of the file can't be created.
     case error
   }
 
@@ -13,6 +13,6 @@ package struct InterfaceProblem: Error, Equatable, CustomStringConvertible, Send
   package let line: Int
   package let message: String
 
-  /// As compilers write it, so that tools find the place.
+  /// The description in the format of compilers, so that tools find the line.
   package var description: String { "\(file):\(line): \(severity): \(message)" }
 }

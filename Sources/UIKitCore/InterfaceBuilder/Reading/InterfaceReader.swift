@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads the elements of an XML file, as far as Interface Builder uses XML: elements, attributes,
-/// text, character references, comments and `CDATA`.
+/// Parses an XML file with the features that Interface Builder uses: elements, attributes, text, character
+/// references, comments and `CDATA`.
 @MainActor package struct InterfaceReader {
-  /// Why a file can't be read.
+  /// The reason why a file can't be parsed.
   package struct Failure: Error, CustomStringConvertible {
     package let line: Int
     package let reason: String
@@ -18,7 +18,7 @@ import Foundation
     bytes = [UInt8](data)
   }
 
-  /// The outermost element of a file.
+  /// Returns the root element of a file.
   package static func root(of data: Data) throws(Failure) -> InterfaceElement {
     var reader = InterfaceReader(data)
     return try reader.readDocument()
@@ -134,7 +134,7 @@ import Foundation
     try readCharacters(isAttribute: false) { $0 == UInt8(ascii: "<") }
   }
 
-  /// Characters up to an end, which of an attribute is taken too.
+  /// Reads characters up to an end. The end of an attribute is consumed.
   private mutating func readCharacters(
     isAttribute: Bool, until isEnd: (UInt8) -> Bool
   ) throws(Failure) -> String {

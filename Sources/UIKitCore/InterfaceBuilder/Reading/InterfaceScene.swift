@@ -1,4 +1,4 @@
-/// A scene of a storyboard: a view controller and what stands beside it.
+/// A scene of a storyboard: a view controller and the other top-level objects.
 @MainActor package struct InterfaceScene {
   package let controller: InterfaceElement
   package let objects: [InterfaceElement]
@@ -12,10 +12,10 @@
     self.controller = controller
   }
 
-  /// Whether the scene stands for one of another storyboard.
+  /// Whether the scene refers to one in another storyboard.
   package var isReference: Bool { controller.name == "viewControllerPlaceholder" }
 
-  /// The scene that this one stands for.
+  /// Returns the scene that this one refers to.
   package func referenced(in document: InterfaceDocument) -> InterfaceScene? {
     guard let identifier = controller["referencedIdentifier"] else { return document.initialScene }
     return document.scenes.first { $0.identifier == identifier }

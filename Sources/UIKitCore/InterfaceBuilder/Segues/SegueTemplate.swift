@@ -1,8 +1,8 @@
 import Foundation
 
-/// A segue as the storyboard describes it, which can be performed again and again.
+/// The description of a segue in a storyboard, which can be performed repeatedly.
 @MainActor package final class SegueTemplate: NSObject, TriggeredSegue, _NamedMembers {
-  /// What a bar button item sends to its segue.
+  /// The action with which a bar button item performs its segue.
   static let action = Selector("perform:")
 
   nonisolated package static var _namedMembers: [_NamedMember] {
@@ -21,6 +21,7 @@ import Foundation
 
   package var identifier: String? { element["identifier"] }
 
+  /// Performs the segue for a user's touch, if the source allows it.
   package func trigger(by sender: Any?) {
     guard let source = interface.controller,
       source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
@@ -28,7 +29,7 @@ import Foundation
     perform(sender: sender)
   }
 
-  /// Makes the destination, lets the source prepare it, and goes there.
+  /// Creates the destination, lets the source prepare it, and performs the segue.
   package func perform(sender: Any?) {
     guard let source = interface.controller else { return }
     let part = InterfacePart(element: element, assembly: interface.assembly())
@@ -41,9 +42,10 @@ import Foundation
 }
 
 extension InterfacePart {
-  /// The controller that this segue leads to, made anew.
+  /// Creates the controller at the destination of this segue.
   ///
-  /// - Parameter source: Its segue action makes the controller, where the segue names one.
+  /// - Parameter source: The controller whose segue action creates the destination, if the segue has such an
+  ///   action.
   func makeDestination(
     from source: UIViewController? = nil, sender: Any? = nil
   ) -> UIViewController? {
@@ -59,7 +61,8 @@ extension InterfacePart {
     return controller
   }
 
-  /// Calls the source's segue action, which takes a coder, and the sender and the identifier if it wants them.
+  /// Calls the source's segue action with a coder and, if it has these parameters, the sender and the
+  /// identifier.
   private func segueAction(
     of source: UIViewController, sender: Any?
   ) -> ((NSCoder) -> UIViewController?)? {
@@ -73,7 +76,7 @@ extension InterfacePart {
     }
   }
 
-  /// - Parameter way: Where an unwind segue goes.
+  /// - Parameter way: The path of an unwind segue.
   fileprivate func makeSegue(
     from source: UIViewController, to destination: UIViewController, sender: Any?,
     along way: UnwindWay? = nil
@@ -90,7 +93,7 @@ extension InterfacePart {
     return segue
   }
 
-  /// What a segue of this kind does.
+  /// Returns the transition for a segue of this kind.
   private func transition(
     to destination: UIViewController, sender: Any?
   ) -> (UIStoryboardSegue) -> Void {
@@ -140,8 +143,7 @@ extension InterfacePart {
     }
   }
 
-  /// Goes back to a controller that exists, if one takes the action; it does what it does before
-  /// anything moves.
+  /// Unwinds to an existing controller that implements the action. The action is called before the transition.
   fileprivate func unwind(from source: UIViewController, sender: Any?) {
     guard let name = self["unwindAction"] else { return fail("an unwind segue without an action") }
     let unwinding = UIStoryboardUnwindSegueSource(source, action: Selector(name), sender: sender)
@@ -155,7 +157,7 @@ extension InterfacePart {
 
   // MARK: Embedding
 
-  /// Puts the controller that an embed segue leads to in a container view.
+  /// Embeds the controller of a segue in a container view.
   func embed(in container: UIView, of source: UIViewController) {
     guard !isEndless(from: source), let destination = makeDestination(from: source)
     else { return }
@@ -173,7 +175,7 @@ extension InterfacePart {
     segue.perform()
   }
 
-  /// Whether this segue, which embeds, leads back to a scene that is being made, by the file alone.
+  /// Returns whether this embed segue leads to a scene that is being created, according to the file alone.
   private func isEndless(from source: UIViewController) -> Bool {
     let document = assembly.document
     guard let scene = self["destination"].flatMap(document.scene),

@@ -1,14 +1,14 @@
-/// The way of an unwind segue to a controller that exists.
+/// The path of an unwind segue to an existing controller.
 @MainActor struct UnwindWay {
-  /// What the destination is in, from the outside inwards, and the destination.
+  /// The containers of the destination from the outside inwards, followed by the destination.
   private let path: [UIViewController]
-  /// The controller that presents the part that is left.
+  /// The controller that presents the part of the interface that is left.
   private let presenting: UIViewController?
 
   var destination: UIViewController { path.last! }
 
-  /// The way to the nearest controller that takes the action: from the source outwards, through parents
-  /// and presenting controllers, and in each of them the children first.
+  /// Finds the path to the nearest controller that implements the action. The search goes from the source
+  /// outwards, through parents and presenting controllers, and visits the children of each first.
   init?(_ source: UIStoryboardUnwindSegueSource) {
     var controller = source.source
     var presenting: UIViewController?
@@ -35,7 +35,7 @@
     return takesIt ? [controller] : nil
   }
 
-  /// Shows the destination: what is below a presentation is in place before that ends.
+  /// Shows the destination. The controllers below a presentation change before the presentation is dismissed.
   func follow(_ segue: UIStoryboardSegue) {
     let isAnimated = segue.isAnimated
     segue.isAnimated = isAnimated && presenting == nil

@@ -1,16 +1,16 @@
 import UIKitDiagnostics
 package import Foundation
 
-/// Finds storyboards and nibs among resources.
+/// Finds the files of storyboards and nibs in resources.
 @MainActor package enum InterfaceFiles {
   package struct File {
     package let path: String
     package let bundle: Bundle
   }
 
-  /// The file of a name: that for the device's idiom, else that for all.
+  /// Returns the file with a name: the file for the device's idiom if there is one, otherwise the file for all.
   ///
-  /// - Parameter bundle: `nil` for the main one.
+  /// - Parameter bundle: The bundle; `nil` for the main bundle.
   package static func find(_ name: String, _ type: String, in bundle: Bundle?) -> File? {
     let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
     for bundle in ResourceBundles.searched(for: bundle) {
@@ -23,7 +23,7 @@ package import Foundation
     return nil
   }
 
-  /// What is in a file; one that can't be read is a programmer's error.
+  /// Returns the content of a file. Traps if it can't be read.
   package static func document(of file: File) -> InterfaceDocument {
     do {
       return try InterfaceDocument.document(at: file.path, in: file.bundle)

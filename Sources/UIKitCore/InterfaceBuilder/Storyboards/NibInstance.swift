@@ -1,8 +1,8 @@
 import Foundation
 
-/// The objects of a nib, made once.
+/// The objects of an instantiated nib.
 @MainActor struct NibInstance {
-  /// The outermost objects, in the order of the file.
+  /// The top-level objects in the order of the file.
   let objects: [AnyObject]
 
   init(_ document: InterfaceDocument, owner: AnyObject?, external: [String: Any]) {

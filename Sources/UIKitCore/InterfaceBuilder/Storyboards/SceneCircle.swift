@@ -1,12 +1,12 @@
 import Foundation
 
-/// Scenes that contain one another, so that making one of them would never end.
+/// A cycle of scenes that contain one another, so that creating one of them would never end.
 @MainActor struct SceneCircle {
-  /// What leads from a scene to one that is made with it.
+  /// The kind of connection to a scene that is created together with another one.
   enum Link: String {
-    /// A container's controllers, which are made with it.
+    /// A controller in a container, which is created together with it.
     case relationship
-    /// What fills a container view, which is made with the view.
+    /// The controller in a container view, which is created together with the view.
     case embed
   }
 
@@ -19,7 +19,7 @@ import Foundation
 
   private struct Step {
     let place: Place
-    /// The segue, or the reference to another storyboard's scene.
+    /// The segue, or the reference to a scene in another storyboard.
     let cause: InterfaceElement
     let causeDocument: InterfaceDocument
     let previous: Int?
@@ -27,9 +27,9 @@ import Foundation
 
   private let steps: [Step]
 
-  /// The shortest way from a scene back to it; `nil` where there is none.
+  /// Finds the shortest path from a scene back to itself. Returns `nil` if there is none.
   ///
-  /// - Parameter first: The segue that the way begins with; `nil` for any.
+  /// - Parameter first: The first segue of the path; `nil` for any.
   init?(
     from scene: InterfaceScene, of document: InterfaceDocument, along links: Set<Link>,
     beginningWith first: InterfaceElement? = nil
@@ -84,7 +84,7 @@ import Foundation
     return steps
   }
 
-  /// What is wrong, at the line where the circle begins.
+  /// The error, at the line where the cycle begins.
   var problem: InterfaceProblem {
     let names = ([steps[steps.count - 1]] + steps).map { "'\($0.place.scene.name)'" }
     return steps[0].causeDocument.problem(
@@ -94,7 +94,7 @@ import Foundation
 }
 
 extension InterfaceDocument {
-  /// The storyboard that a reference names; `nil` where it can't be read.
+  /// Returns the storyboard that a reference names, or `nil` if it can't be read.
   fileprivate func referenced(by reference: InterfaceScene) -> InterfaceDocument? {
     guard let name = reference.controller["storyboardName"] else { return self }
     return InterfaceFiles.find(name, "storyboard", in: bundle).flatMap {

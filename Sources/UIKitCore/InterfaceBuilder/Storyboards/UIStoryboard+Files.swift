@@ -15,12 +15,12 @@ extension UIStoryboard {
     self.name = name
   }
 
-  /// The storyboard of a name. It is a programmer's error if there is none.
+  /// Creates the storyboard with a name. Traps if there is none.
   ///
   /// - Parameters:
   ///   - name: The name of the file without its extension.
-  ///   - storyboardBundleOrNil: Where the file is; `nil` for the main bundle and, after it, the
-  ///     resource bundles beside the program.
+  ///   - storyboardBundleOrNil: The bundle of the file; `nil` for the main bundle and, after it, the resource
+  ///     bundles next to the executable.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     guard let file = InterfaceFiles.find(name, "storyboard", in: storyboardBundleOrNil) else {
       trap(
@@ -64,7 +64,8 @@ extension UIStoryboard {
         + ". Correct the identifier, or give it to a scene as its Storyboard ID")
   }
 
-  /// What is autoreleased on iOS: a weak property may hold it until it is shown.
+  /// Retains the controller as autorelease does on iOS, so that an app can store it in a weak property before
+  /// showing it.
   fileprivate func kept(_ controller: UIViewController) -> UIViewController {
     Autoreleased.keep(controller)
     return controller

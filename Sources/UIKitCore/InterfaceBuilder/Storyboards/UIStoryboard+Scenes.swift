@@ -2,7 +2,7 @@ import UIKitDiagnostics
 import Foundation
 
 extension UIStoryboard {
-  /// Makes the controller of a scene, without its view.
+  /// Creates the controller of a scene, without its view.
   package func instantiate(
     _ scene: InterfaceScene, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
@@ -29,7 +29,7 @@ extension UIStoryboard {
     return controller
   }
 
-  /// The controller of a scene in another storyboard.
+  /// Creates the controller of a scene in another storyboard.
   private func instantiateReference(
     _ scene: InterfaceScene, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
@@ -44,14 +44,14 @@ extension UIStoryboard {
     return other.instantiate(target, creator: creator)
   }
 
-  /// Gives the window that shows the storyboard's initial controller the global tint of the file.
+  /// Sets the file's global tint color in the window that displays the storyboard's initial controller.
   package func tint(_ window: UIWindow) {
     let assembly = InterfaceAssembly(document, place: "the document", storyboard: self)
     let part = InterfacePart(element: document.root, assembly: assembly)
     if let color = part.color("tintColor") { window.tintColor = color }
   }
 
-  /// Makes the controller of the scene that a segue leads to.
+  /// Creates the controller of a segue's destination.
   package func instantiateScene(
     withID id: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {

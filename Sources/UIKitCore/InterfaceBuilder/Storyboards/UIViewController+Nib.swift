@@ -8,6 +8,9 @@ extension UIViewController: LoadsInterface {
     interface?.viewName ?? ImpliedNibs.name(for: type(of: self), in: nibBundle)
   }
 
+  /// Creates the objects of the controller's nib, whose owner is the controller.
+  ///
+  /// - Returns: `true` if there is a nib.
   final func loadNib() -> Bool {
     guard let name = givenNibName ?? ImpliedNibs.name(for: type(of: self), in: nibBundle) else {
       return false
@@ -22,7 +25,7 @@ extension UIViewController: LoadsInterface {
   }
 }
 
-/// Nibs that are found by the names of controllers' classes; looked for once.
+/// The nibs that are found by the names of controllers' classes. Each is searched for once.
 @MainActor private enum ImpliedNibs {
   private struct Key: Hashable {
     let type: ObjectIdentifier

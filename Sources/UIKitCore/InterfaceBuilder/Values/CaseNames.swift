@@ -1,6 +1,6 @@
 import UIKitRuntime
 
-/// The cases of enumerations by name. Interface Builder writes most values as Swift does.
+/// The cases of enumerations by name. Interface Builder names most values like Swift.
 @MainActor enum CaseNames {
   private static var tables: [ObjectIdentifier: [String: Int]] = [:]
 
@@ -16,7 +16,7 @@ import UIKitRuntime
     for number in -2...101 {
       guard let rawValue = Choice.RawValue(exactly: number), let value = Choice(rawValue: rawValue)
       else { continue }
-      // What the app describes a value as is no name.
+      // The description of a value that an app customized isn't a case name.
       if let name = caseName(of: value) { table[name] = number }
     }
     tables[ObjectIdentifier(type)] = table

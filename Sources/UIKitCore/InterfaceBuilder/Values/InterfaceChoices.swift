@@ -89,7 +89,7 @@ extension UIPageControl.BackgroundStyle: InterfaceAttribute {}
 
 extension UITableViewCell.SeparatorStyle: InterfaceAttribute {
   package init?(interfaceText: String) {
-    // The standard is a line.
+    // The default is a single line.
     guard
       let value: Self = interfaceText == "default" ? .singleLine : CaseNames.value(interfaceText)
     else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A value that an Interface Builder file gives as an attribute or as a child with a key.
+/// A value in an Interface Builder file, which is an attribute or a child with a key.
 @MainActor package protocol InterfaceValue {
-  /// The value named `name` of a part.
+  /// Returns the value named `name` of a part.
   ///
-  /// - Returns: `nil` where the part says nothing of it.
+  /// - Returns: `nil` if the part doesn't specify it.
   static func read(_ name: String, of part: InterfacePart) -> Self?
 }
 
-/// A value that stands in an attribute.
+/// A value that is an attribute.
 @MainActor package protocol InterfaceAttribute: InterfaceValue {
   init?(interfaceText: String)
 }
@@ -45,7 +45,7 @@ extension InterfaceAttribute where Self: LosslessStringConvertible {
 }
 
 extension InterfaceAttribute where Self: BinaryFloatingPoint & LosslessStringConvertible {
-  /// Only what is a number: neither infinity nor `nan`.
+  /// Accepts only finite numbers, neither infinity nor `nan`.
   package init?(interfaceText: String) {
     self.init(interfaceText)
     guard isFinite else { return nil }
@@ -95,7 +95,7 @@ extension CGPoint: InterfaceValue {
 
 extension CGRect: InterfaceValue {
   package static func read(_ name: String, of part: InterfacePart) -> CGRect? {
-    // Files of Xcode 5 to 7 have views without constraints so.
+    // Files of Xcode 5 to 7 use this form for views without constraints.
     if let inset = part.part("frame", key: "\(name)Inset") {
       return CGRect(
         x: inset.value("minX") ?? 0, y: inset.value("minY") ?? 0,

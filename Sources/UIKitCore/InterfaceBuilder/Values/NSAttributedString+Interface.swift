@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfacePart {
-  /// The text of the `attributedString` child with a key.
+  /// Returns the text of the `attributedString` child with a key.
   package func attributedString(_ key: String) -> NSAttributedString? {
     guard let text = part("attributedString", key: key) else { return nil }
     let whole = NSMutableAttributedString(string: "")
@@ -80,7 +80,7 @@ extension InterfacePart {
 }
 
 extension NSAttributedString {
-  /// The text with its fonts and colours, as button configurations take it.
+  /// The text with its fonts and colors, in the form that button configurations use.
   var styledText: AttributedString {
     var text = AttributedString()
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

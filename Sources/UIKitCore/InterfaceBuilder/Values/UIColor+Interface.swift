@@ -1,14 +1,14 @@
 import Foundation
 
 extension InterfacePart {
-  /// The colour of the `color` child with a key.
+  /// Returns the color of the `color` child with a key.
   package func color(_ key: String) -> UIColor? {
     part("color", key: key).flatMap { $0.ownColor() }
   }
 
-  /// The colour that this part, a `color` element, describes.
+  /// Returns the color that this part, a `color` element, describes.
   ///
-  /// - Parameter resources: The colours of the file that it is the value of.
+  /// - Parameter resources: The named colors of the file that are being resolved.
   private func ownColor(of resources: Set<String> = []) -> UIColor? {
     func resourceColor(_ kind: String, _ name: String) -> UIColor? {
       let key = "\(kind) \(name)"
@@ -17,12 +17,12 @@ extension InterfacePart {
       }
       return color.ownColor(of: resources.union([key]))
     }
-    // Files of Xcode 11 have all of them.
+    // Files of Xcode 11 contain all of these attributes.
     let former = self["cocoaTouchSystemColor"]
     let described = componentColor
     if let name = self["systemColor"] ?? former {
       if let color = SystemColors.color(named: name) { return color }
-      // The file says what the colour is where it is not known.
+      // The file contains the value of a color, for systems that don't know its name.
       if let color = resourceColor("systemColor", name) ?? described { return color }
       warn("there is no system colour \(name)")
       return nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfacePart {
-  /// The font of the `fontDescription` child with a key.
+  /// Returns the font of the `fontDescription` child with a key.
   package func font(_ key: String) -> UIFont? {
     guard let font = part("fontDescription", key: key) else { return nil }
     let size: CGFloat = font.value("pointSize") ?? UIFont.systemFontSize

@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfacePart {
-  /// The image that an attribute, or an `imageReference` child with the key, names.
+  /// Returns the image with the name in an attribute, or in an `imageReference` child with the key.
   package func image(_ name: String) -> UIImage? {
     if let reference = part("imageReference", key: name) {
       guard let image = reference.image("image") else { return nil }
@@ -27,8 +27,8 @@ extension InterfacePart {
     resource("image", named: name)?["catalog"] == "system"
   }
 
-  /// How the part's symbol is drawn: attributes of an `imageReference`, or of the configuration in
-  /// the `preferredSymbolConfiguration` of a view.
+  /// The symbol configuration of the part, from the attributes of an `imageReference` or of the configuration
+  /// in a view's `preferredSymbolConfiguration`.
   package var symbolConfiguration: UIImage.SymbolConfiguration? {
     let configuration = UIImage.SymbolConfiguration.unspecified
     var changed = configuration

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What of a view is there in some size classes only.
+/// The parts of a view that exist only in some size classes.
 ///
-/// The file lists parts by their identifiers: which are left out by default, and which are put in or left
-/// out where size classes are such and such. More particular size classes have the last word.
+/// The file lists the identifiers of parts that are excluded by default, and of parts that are included or
+/// excluded for some size classes. More specific size classes take precedence.
 @MainActor struct SizeClassVariations {
   private struct Variation {
     let sizeClasses: SizeClasses
@@ -13,7 +13,7 @@ import Foundation
 
   private var variations: [Variation] = []
 
-  /// Whether all parts are always there.
+  /// Whether all parts exist in all size classes.
   var isEmpty: Bool { variations.isEmpty }
 
   /// - Parameter kind: `subviews` or `constraints`.
@@ -49,7 +49,7 @@ import Foundation
   }
 }
 
-/// The size classes that a variation is for: `default`, or as `heightClass=regular-widthClass=compact`.
+/// The size classes of a variation: `default`, or a key such as `heightClass=regular-widthClass=compact`.
 @MainActor struct SizeClasses {
   private var width: UIUserInterfaceSizeClass?
   private var height: UIUserInterfaceSizeClass?
@@ -77,7 +77,7 @@ import Foundation
 }
 
 extension InterfacePart {
-  /// Has `body` called with the view's traits now and whenever its size classes change.
+  /// Calls `body` now, and whenever the size classes of the view change.
   func onSizeClasses(of view: UIView, _ body: @escaping @MainActor (UIView) -> Void) {
     body(view)
     view.registerForTraitChanges([
@@ -85,10 +85,11 @@ extension InterfacePart {
     ]) { (view: UIView, _) in body(view) }
   }
 
-  /// The constants that a constraint has in some size classes.
+  /// Returns the constants of a constraint for some size classes.
   func constants() -> [(SizeClasses, CGFloat)] { variations { $0.value("constant") } }
 
-  /// Sets a property of a view to what the file says for the view's size classes, else to what it is now.
+  /// Sets a property of a view to the file's value for the current size classes, or to its initial value if
+  /// there is none.
   func vary<Object: AnyObject, Value>(
     _ property: ReferenceWritableKeyPath<Object, Value>, of object: Object,
     _ read: (InterfacePart) -> Value?
@@ -102,7 +103,7 @@ extension InterfacePart {
     }
   }
 
-  /// What the file says for some size classes; the more particular ones last.
+  /// Returns the file's values for some size classes, the more specific ones last.
   private func variations<Value>(_ read: (InterfacePart) -> Value?) -> [(SizeClasses, Value)] {
     let variations = element.children.compactMap { child -> (SizeClasses, Value)? in
       guard child.name == "variation", let sizeClasses = SizeClasses(child.key ?? ""),

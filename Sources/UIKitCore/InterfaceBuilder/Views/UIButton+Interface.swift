@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIButton.ButtonType: InterfaceValue {
+  /// The type of a button, which is set at its creation.
   package static func read(_ name: String, of part: InterfacePart) -> Self? {
     switch part[name] {
     case "roundedRect", "system": .system

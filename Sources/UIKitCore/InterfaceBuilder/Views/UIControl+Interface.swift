@@ -12,7 +12,7 @@ extension InterfacePart {
     set("toolTip", of: control, \.toolTip)
   }
 
-  /// Interface Builder's names of what happens to a control.
+  /// The events of a control by their names in Interface Builder.
   static let events: [String: UIControl.Event] = [
     "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
     "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,

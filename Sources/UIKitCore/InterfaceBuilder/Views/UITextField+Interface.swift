@@ -21,7 +21,7 @@ extension InterfacePart {
     configureInput(of: field)
   }
 
-  /// The keyboard that a field asks for.
+  /// Configures the keyboard of a field.
   func configureInput<Field: AnyObject & UITextInputTraits>(of field: Field) {
     guard let traits = part("textInputTraits", key: "textInputTraits") else { return }
     traits.set("autocapitalizationType", of: field, \.autocapitalizationType)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfacePart {
-  /// Configures a view with what the file says of any view, its subviews and constraints.
+  /// Configures the common properties of a view, its subviews and its constraints.
   package func configureView(_ view: UIView) {
     configureGeometry(of: view)
     configureAppearance(of: view)
@@ -37,7 +37,7 @@ extension InterfacePart {
     if let mask = part("autoresizingMask", key: "autoresizingMask") {
       view.autoresizingMask = mask.autoresizingMask
     }
-    // Interface Builder's compiler makes constraints of such a view's frame and mask.
+    // The compiler of Interface Builder generates constraints from the frame and mask of such a view.
     let hasFixedFrame = value("fixedFrame") ?? false
     let translates = value("translatesAutoresizingMaskIntoConstraints") ?? true
     view.translatesAutoresizingMaskIntoConstraints = translates || hasFixedFrame

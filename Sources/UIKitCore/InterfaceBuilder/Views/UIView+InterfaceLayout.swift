@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfacePart {
-  /// Makes the view's layout guides known by their identifiers.
+  /// Registers the view's layout guides by their identifiers.
   package func addGuides(to view: UIView) {
     for guide in element.children
     where guide.name == "viewLayoutGuide" || guide.name == "viewControllerLayoutGuide" {
@@ -9,7 +9,7 @@ extension InterfacePart {
       let part = part(guide)
       if let layoutGuide = part.layoutGuide(of: view) { assembly.add(layoutGuide, for: guide) }
     }
-    // Guides of the controller whose view this is, of the time before safe areas.
+    // The legacy top and bottom guides of the controller whose view this is.
     guard element.key == "view", let controller = element.parent else { return }
     for guide in controller.elements(in: "layoutGuides") {
       guard let type = guide["type"], type == "top" || type == "bottom" else { continue }
@@ -31,7 +31,7 @@ extension InterfacePart {
     }
   }
 
-  /// Adds the constraints that the file gives to the view.
+  /// Adds the constraints of the view's element.
   package func addConstraints(to view: UIView) {
     let variations = SizeClassVariations(of: self, "constraints")
     var varying: [(constraint: NSLayoutConstraint, id: String?)] = []
@@ -83,7 +83,7 @@ extension InterfacePart {
       guard let item = item("secondItem", orElse: view) else { return nil }
       secondItem = item
     }
-    // The standard distance, which the file gives as a number only where it is not that of siblings.
+    // A standard distance. The file contains a number only if it isn't the distance between siblings.
     let isStandard = value("symbolic") ?? false
     let constraint = emptyConstraint
     constraint.relate(
@@ -95,7 +95,7 @@ extension InterfacePart {
     return constraint
   }
 
-  /// Of the class that the file names.
+  /// A constraint of the class that the file declares.
   private var emptyConstraint: NSLayoutConstraint {
     let type: AnyClass = ClassResolver.type(of: self, orElse: NSLayoutConstraint.self)
     guard !assembly.isCheck, let type = type as? NSLayoutConstraint.Type else {
@@ -104,7 +104,7 @@ extension InterfacePart {
     return type.make() as? NSLayoutConstraint ?? NSLayoutConstraint()
   }
 
-  /// A number or a ratio, as `16:9` or `16/9`.
+  /// The multiplier, a number or a ratio such as `16:9` or `16/9`.
   private var multiplier: CGFloat {
     guard let text = self["multiplier"] else { return 1 }
     let numbers = text.split { ":/".contains($0) }.map { Double($0) }
@@ -117,7 +117,7 @@ extension InterfacePart {
     }
   }
 
-  /// A view or guide that a constraint names.
+  /// Returns the view or guide that a constraint refers to.
   private func item(_ attribute: String, orElse view: UIView) -> AnyObject? {
     guard let id = self[attribute] else { return view }
     if let object = assembly.objects[id], object is UIView || object is UILayoutGuide {
@@ -134,7 +134,7 @@ extension InterfacePart {
 }
 
 extension NSLayoutConstraint {
-  /// Whether what it holds together is in a view.
+  /// Returns whether the items of the constraint are in a view.
   fileprivate func hasItems(in view: UIView) -> Bool {
     [firstItem, secondItem].allSatisfy { item in
       let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView

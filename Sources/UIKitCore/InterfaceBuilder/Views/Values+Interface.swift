@@ -13,7 +13,7 @@ extension InterfacePart {
 
   func configure(_ slider: UISlider) {
     configureControl(slider)
-    // The value is limited by these.
+    // These limits apply to the value, so they are set first.
     set("minValue", of: slider, \.minimumValue)
     set("maxValue", of: slider, \.maximumValue)
     set("value", of: slider, \.value)

@@ -1,4 +1,4 @@
-/// A view of a list that is used again, by an identifier that a file may give.
+/// A reusable view of a list, whose identifier a file can specify.
 @MainActor package protocol InterfaceReusable: AnyObject {
   var reuseIdentifier: String? { get set }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A section of a table whose rows are all laid out in the storyboard.
+/// A section of a table view whose rows are all in the storyboard.
 @MainActor package struct StaticTableSection {
   package struct Row {
     package let cell: UITableViewCell
-    /// In points; `nil` for the table's.
+    /// The height in points; `nil` for that of the table view.
     package let height: CGFloat?
   }
 
