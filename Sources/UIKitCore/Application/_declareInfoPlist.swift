@@ -1,18 +1,18 @@
 public import Foundation
 import Synchronization
 
-/// Makes the text of a module's `Info.plist` known, which a package's resources have no place for.
+/// Registers the text of a module's `Info.plist`, which can't be a resource of a package.
 ///
-/// The build-tool plugin has it called when the program starts.
+/// The build tool plugin generates code that calls this when the program starts.
 public func _declareInfoPlist(_ text: String, of module: String) {
   AppInformation.declared.withLock { $0[module] = text }
 }
 
-/// What a bundle's `Info.plist` says.
+/// Returns the contents of a bundle's `Info.plist`.
 ///
 /// - Parameters:
-///   - main: The main bundle, that of `module`.
-///   - other: The module whose bundle is the program's folder, since it has no resources.
+///   - main: The main bundle, which belongs to `module`.
+///   - other: The module whose bundle is the program's folder, because it has no resources.
 public func _infoDictionary(
   _ bundle: Bundle, main: Bundle, of module: String, else other: String
 ) -> [String: Any]? {
@@ -21,7 +21,7 @@ public func _infoDictionary(
     let name =
       path == main.bundlePath && declared[module] != nil
       ? module : declared.keys.first { path.hasSuffix("_\($0).resources") }
-    // Other bundles have a file, or nothing to say.
+    // Other bundles have an `Info.plist` file or none.
     guard let text = declared[name ?? other], name != nil || !path.hasSuffix(".resources") else {
       return bundle.infoDictionary
     }
@@ -29,7 +29,7 @@ public func _infoDictionary(
   }
 }
 
-/// The module whose property list has a bundle's identifier.
+/// Returns the module whose property list contains a bundle identifier.
 public func _module(ofBundle identifier: String) -> String? {
   AppInformation.declared.withLock { declared in
     declared.first {

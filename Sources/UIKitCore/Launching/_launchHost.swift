@@ -1,7 +1,7 @@
-/// Starts the app that tests run in, without a main loop. Another that runs gives way to it: SwiftPM runs the tests of
-/// all apps of a package in one process.
+/// Starts the app that hosts tests, without a main loop. It replaces an app that is running, because SwiftPM
+/// runs the tests of all apps of a package in one process.
 ///
-/// What the build-tool plugin writes into the module of the tests calls it.
+/// The code that the build tool plugin generates in the test module calls it.
 @preconcurrency @MainActor public func _launchHost(_ type: any UIApplicationDelegate.Type) {
   let application = UIApplication.shared
   if let running = application.delegate {

@@ -1,10 +1,10 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// Remembers how changes are taken back, and made again.
+/// Records how to undo and redo changes.
 ///
-/// A change registers the opposite change. Those registered in one turn of the main loop are a group and
-/// taken back together; what is registered while undoing is what redoing does.
+/// A change registers the opposite change. The changes that are registered in one turn of the main loop form a
+/// group and are undone together. Changes that are registered during undo are those that redo performs.
 open class UndoManager: NSObject {
   private struct Step {
     weak var target: AnyObject?
@@ -18,7 +18,7 @@ open class UndoManager: NSObject {
 
   private var undoStack: [Group] = []
   private var redoStack: [Group] = []
-  /// The groups begun and not ended, the outermost first.
+  /// The open groups, the outermost one first.
   private var open: [Group] = []
   private var hasEventGroup = false
   private var disabled = 0
@@ -36,8 +36,8 @@ open class UndoManager: NSObject {
   // MARK: Registering
 
   /// - Parameters:
-  ///   - target: Not retained; the step is left out once it is gone.
-  ///   - handler: Takes the change back, and registers in turn how to make it again.
+  ///   - target: The target, which isn't retained. The step is skipped after the target was deallocated.
+  ///   - handler: Undoes the change, and registers how to redo it.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -57,9 +57,9 @@ open class UndoManager: NSObject {
   }
 
   /// - Parameters:
-  ///   - target: Not retained; the step is left out once it is gone.
-  ///   - selector: The method that takes the change back.
-  ///   - anObject: The method's argument.
+  ///   - target: The target, which isn't retained. The step is skipped after the target was deallocated.
+  ///   - selector: The method that undoes the change.
+  ///   - anObject: The argument of the method.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     registerUndo(withTarget: target as AnyObject) {
       Performing.perform(selector, on: $0, [anObject])
@@ -87,10 +87,10 @@ open class UndoManager: NSObject {
 
   // MARK: Grouping
 
-  /// Whether what is registered in a turn of the main loop is a group by itself; `true`.
+  /// Whether the changes in a turn of the main loop form a group automatically. The default is `true`.
   open var groupsByEvent = true
 
-  /// How many groups are kept; 0 for any number.
+  /// The maximum number of groups; 0 for no limit.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
@@ -212,7 +212,7 @@ open class UndoManager: NSObject {
   }
 }
 
-/// Carries an undo manager to the end of the turn; it is used on one thread only.
+/// Captures an undo manager until the end of the turn. It's used on one thread only.
 private final class Reference: @unchecked Sendable {
   weak var manager: UndoManager?
 

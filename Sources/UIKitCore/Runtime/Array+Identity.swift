@@ -1,5 +1,6 @@
 extension Array where Element: AnyObject {
-  /// The place of an object, which is looked for from both ends at once: there most things come and go.
+  /// Returns the index of an object. The search starts at both ends, because most insertions and removals are
+  /// there.
   func index(ofIdentical object: Element) -> Int? {
     var (first, last) = (startIndex, endIndex - 1)
     while first <= last {
@@ -11,7 +12,7 @@ extension Array where Element: AnyObject {
     return nil
   }
 
-  /// Removes the first or last occurrence of an object; does nothing if there is none.
+  /// Removes an occurrence of an object. Does nothing if there is none.
   mutating func remove(identical object: Element) {
     if let index = index(ofIdentical: object) { remove(at: index) }
   }

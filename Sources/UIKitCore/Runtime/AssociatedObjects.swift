@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is associated with objects, by their identity and a key.
+/// The values that are associated with objects, by object identity and key.
 ///
-/// Objects of this module tell when they end. Of others nobody tells: what is associated with those that are gone is let go
-/// whenever the table has doubled.
+/// Objects of this module remove their values when they are deallocated. For other objects, the values of
+/// deallocated ones are released whenever the table has doubled in size.
 final class AssociatedObjects: @unchecked Sendable {
   static let shared = AssociatedObjects()
 
@@ -28,10 +28,10 @@ final class AssociatedObjects: @unchecked Sendable {
     }
   }
 
-  /// Whether anything was ever associated: objects that end need not ask otherwise.
+  /// Whether a value was ever associated. Until then, deallocated objects don't need to check the table.
   nonisolated(unsafe) private static var isUsed = false
 
-  /// Called by objects that end.
+  /// Called by objects that are being deallocated.
   static func end(with object: AnyObject) {
     if isUsed { shared.removeAll(of: ObjectIdentifier(object)) }
   }
@@ -53,7 +53,7 @@ final class AssociatedObjects: @unchecked Sendable {
     _ value: Any?, of object: AnyObject, for key: UnsafeRawPointer,
     policy: objc_AssociationPolicy
   ) {
-    // What is let go may run code that comes back here: it goes when the lock is open.
+    // Releasing a value can run code that calls this method again, so values are released outside of the lock.
     var old: [Entry] = []
     lock.withLock {
       Self.isUsed = true

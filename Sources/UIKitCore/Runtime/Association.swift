@@ -1,4 +1,4 @@
-/// A value that is kept with objects whose class has no place for it.
+/// A value that is associated with objects whose class has no property for it.
 struct Association<Value>: @unchecked Sendable {
   private let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 

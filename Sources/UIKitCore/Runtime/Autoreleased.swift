@@ -1,10 +1,10 @@
 import Dispatch
 
-/// What Apple's frameworks return autoreleased and apps rely on: a new constraint may be assigned to a weak property
-/// before it is activated. The last such objects live until the end of the turn.
+/// Retains objects that Apple's frameworks return autoreleased, until the end of the turn. Apps rely on it, for
+/// example when they assign a new constraint to a weak property before activating it.
 @MainActor enum Autoreleased {
   private static var objects: [AnyObject] = []
-  /// A loop that makes many keeps the last of them only.
+  /// The maximum number of objects. A loop that creates more of them keeps only the last ones.
   private static let limit = 1024
 
   static var count: Int { objects.count }
@@ -18,7 +18,7 @@ import Dispatch
     objects.append(object)
   }
 
-  /// Releases those behind the first `count`.
+  /// Releases the objects after the first `count`.
   static func release(from count: Int) {
     guard count < objects.count else { return }
     objects.removeSubrange(count...)

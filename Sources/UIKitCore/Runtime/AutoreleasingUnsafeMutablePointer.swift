@@ -1,2 +1,2 @@
-/// A pointer to a place for an object that a method returns through an argument.
+/// A pointer to an object that a method returns by reference.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

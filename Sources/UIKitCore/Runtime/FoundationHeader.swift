@@ -1,7 +1,9 @@
-/// What Foundation on Linux takes the beginning of every object for: the number of a type of its own.
+/// The memory at the start of an object that Foundation on Linux interprets as the number of one of its own
+/// types.
 ///
-/// It compares the attributes of attributed strings where they meet, and halts at objects that begin with
-/// zeros, as those of plain subclasses of `NSObject` may. So classes of attributes begin with this.
+/// Foundation compares the attributes of adjacent parts of attributed strings this way, and halts at an object
+/// that begins with zeros, as instances of plain subclasses of `NSObject` can. Therefore the classes of
+/// attributes have this as their first property.
 package struct FoundationHeader: Hashable, Sendable {
   private var word: UInt = 0x180
 }

@@ -1,18 +1,18 @@
-/// A method of Objective-C's runtime. Classes have none, so nothing makes one.
+/// A method of the Objective-C runtime. Swift classes have none, so nothing creates one.
 public struct Method: Hashable, Sendable {}
 
-/// The function that a method of Objective-C's runtime calls.
+/// The implementation of a method of the Objective-C runtime.
 public typealias IMP = OpaquePointer
 
-/// The method of a class; `nil`, for classes have none that can be exchanged.
+/// Returns `nil`, because classes have no methods that can be exchanged.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// The method of a class itself; `nil`, for classes have none that can be exchanged.
+/// Returns `nil`, because classes have no methods that can be exchanged.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
 
-/// Adds a method; `false`, for classes take none at runtime.
+/// Returns `false`, because methods can't be added to classes at run time.
 @discardableResult
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
@@ -32,7 +32,7 @@ public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { noMethods
 
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) { noMethods() }
 
-/// Stands for a block among functions of methods; no class calls it.
+/// Returns a block as the implementation of a method. No class calls it.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
   IMP(Unmanaged.passRetained(block as AnyObject).toOpaque())
 }

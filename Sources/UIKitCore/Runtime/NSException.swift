@@ -1,7 +1,8 @@
 public import Foundation
 import UIKitDiagnostics
 
-/// A condition that the program can't go on from. Swift has no way to catch one, so raising it ends the program.
+/// A condition after which the program can't continue. Swift can't catch exceptions, so raising one ends the
+/// program.
 open class NSException: NSObject, NSCopying, @unchecked Sendable {
   public let name: NSExceptionName
   public let reason: String?
@@ -17,19 +18,19 @@ open class NSException: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Ends the program, and says why on standard error.
+  /// Ends the program, and prints the reason to standard error.
   open func raise() {
     trap("Uncaught exception '\(name.rawValue)', reason: '\(reason ?? "none")'")
   }
 
-  /// Makes an exception and raises it.
+  /// Creates an exception and raises it.
   open class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer)
   {
     NSException(name: name, reason: NSString(format: format, arguments: argList).description)
       .raise()
   }
 
-  /// An exception does not change, so this is the same one.
+  /// Returns the exception itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override var description: String { reason ?? name.rawValue }

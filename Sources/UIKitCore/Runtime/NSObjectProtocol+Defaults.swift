@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What a class needs that conforms to a delegate protocol without inheriting from `NSObject`, as a test case does here.
+/// Default implementations for classes that conform to a delegate protocol without inheriting from `NSObject`,
+/// such as test cases.
 extension NSObjectProtocol {
   public func isEqual(_ object: Any?) -> Bool {
     guard let object, type(of: object) is AnyClass else { return false }

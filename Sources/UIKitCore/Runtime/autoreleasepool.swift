@@ -1,8 +1,9 @@
 import SwiftCalls
 
-/// Runs `body`, then releases what was autoreleased in it.
+/// Calls `body`, then releases the objects that were autoreleased in it.
 ///
-/// Without Objective-C that is little; see ``Autoreleased``. Other objects go with their last reference.
+/// Without Objective-C, only few objects are autoreleased; see ``Autoreleased``. All others are released with
+/// their last reference.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {

@@ -1,6 +1,6 @@
-/// How an associated value is kept.
+/// How an associated value is stored.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not kept: the association reads `nil` when the value is gone.
+  /// Not retained: the association returns `nil` after the value was deallocated.
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3

@@ -12,7 +12,7 @@ private func lock(of object: AnyObject) -> NSRecursiveLock {
   }
 }
 
-/// Waits until no other thread has entered with the object.
+/// Waits until no other thread holds the lock of the object.
 ///
 /// - Returns: 0.
 @discardableResult public func objc_sync_enter(_ obj: Any) -> Int32 {
@@ -20,7 +20,7 @@ private func lock(of object: AnyObject) -> NSRecursiveLock {
   return 0
 }
 
-/// Lets the next thread enter.
+/// Releases the lock of the object.
 @discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 {
   lock(of: obj as AnyObject).unlock()
   return 0

@@ -8,10 +8,11 @@ protocol Observation: AnyObject, Sendable {
 
 /// The observations of an object's properties.
 ///
-/// Setters don't say which property they set: what is observed is read again, and observers hear of values that differ. So
-/// any key path can be observed, that of a subclass and one through several objects included.
+/// Setters don't specify which property they set. All observed values are read again, and the observers of
+/// those that differ are notified. Therefore any key path can be observed, including those of subclasses and
+/// those across several objects.
 final class ObservedObject {
-  /// Whether anything was ever observed: setters need not look further otherwise.
+  /// Whether a property was ever observed. Until then, setters don't need to check further.
   nonisolated(unsafe) private static var isUsed = false
   private static let all = Association<ObservedObject>()
   @MainActor private static var watched: [Weak] = []
@@ -42,7 +43,7 @@ final class ObservedObject {
     }
   }
 
-  /// What no setter tells of is looked at after every turn.
+  /// Checks the observation after every turn, for changes without a notifying setter.
   @MainActor private static func watch(_ observation: any Observation) {
     watched.removeAll { $0.observation == nil }
     watched.append(Weak(observation: observation))

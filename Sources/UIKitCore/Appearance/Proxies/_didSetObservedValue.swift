@@ -1,9 +1,10 @@
-/// Tells the observers of a property that it may have another value, and the appearance that it was set.
+/// Notifies the observers of a property that its value may have changed, and the appearance proxies that it was
+/// set.
 public func _didSetObservedValue(of object: AnyObject, _ property: String) {
   didSet(object, property, nil)
 }
 
-/// The same for a property that need not keep its value, as those that pass it on to an outlet.
+/// Does the same for a property that may not store its value, such as one that forwards it to an outlet.
 public func _didSetObservedValue(of object: AnyObject, _ property: String, to value: Any?) {
   didSet(object, property, .some(value))
 }

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A set of objects that may hold them weakly.
+/// A set of objects that can hold them weakly.
 ///
-/// A protocol for classes isn't `AnyObject` here, as those of Objective-C are, so the type is not restricted.
+/// The type isn't restricted, because without Objective-C a class-bound protocol doesn't conform to
+/// `AnyObject`.
 open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var held: [HeldObject<ObjectType>] = []

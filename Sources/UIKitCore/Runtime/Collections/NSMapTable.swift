@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A dictionary of objects that may hold its keys and values weakly.
+/// A dictionary that can hold its keys and values weakly.
 ///
-/// The types aren't restricted, as ``NSHashTable`` says.
+/// The types aren't restricted, for the same reason as that of ``NSHashTable``.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options

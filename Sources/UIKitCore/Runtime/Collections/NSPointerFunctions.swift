@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a collection of objects holds them.
+/// How a collection holds its objects.
 open class NSPointerFunctions: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -16,7 +16,7 @@ open class NSPointerFunctions: NSObject {
   }
 }
 
-/// An object, held as a collection's options say.
+/// An object that is held according to a collection's options.
 struct HeldObject<Object> {
   private weak var reference: AnyObject?
   private let object: Object?
@@ -29,7 +29,7 @@ struct HeldObject<Object> {
   var value: Object? { object ?? reference as? Object }
 }
 
-/// Whether two objects count as one for a collection.
+/// Returns whether a collection considers two objects equal.
 func areSame(_ one: Any, _ other: Any, _ options: NSPointerFunctions.Options) -> Bool {
   guard one as AnyObject !== other as AnyObject else { return true }
   guard !options.contains(.objectPointerPersonality), let one = one as? NSObject else {

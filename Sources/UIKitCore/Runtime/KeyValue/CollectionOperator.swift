@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the last parts of a key path ask of all elements of an array: `@sum.price`.
+/// The operator of a key path that applies to all elements of an array: `@sum.price`.
 enum CollectionOperator {
   static func value(at keyPath: String, of array: NSArray) -> Any? {
     let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
@@ -29,7 +29,7 @@ enum CollectionOperator {
     values.reduce(0) { $0 + (($1 as? NSNumber)?.doubleValue ?? 0) }
   }
 
-  /// The sum of exact numbers, which apps cast to their class; also that of none.
+  /// Returns the sum of decimal numbers, which apps cast to `NSDecimalNumber`; 0 for an empty array.
   private static func decimalSum(of values: [Any]) -> NSDecimalNumber? {
     guard let numbers = values as? [NSDecimalNumber] else { return nil }
     return numbers.reduce(.zero) { $0.adding($1) }

@@ -1,4 +1,4 @@
-/// What the dictionary of a change tells.
+/// The keys of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

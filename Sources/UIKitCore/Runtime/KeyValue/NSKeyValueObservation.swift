@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Observes a property for as long as it lives, or until ``invalidate()``.
+/// An observation of a property, which ends when it's deallocated or at ``invalidate()``.
 public final class NSKeyValueObservation: NSObject, Observation, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var checkValue: (() -> Void)?
@@ -14,6 +14,7 @@ public final class NSKeyValueObservation: NSObject, Observation, @unchecked Send
     lock.withLock { checkValue = nil }
   }
 
+  /// Notifies the observer if the value differs from the last one it received.
   func check() {
     lock.withLock { checkValue }?()
   }

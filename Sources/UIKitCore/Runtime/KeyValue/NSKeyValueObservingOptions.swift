@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an observer of a property is told, and when.
+/// The values that an observer of a property receives, and when it receives them.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -10,13 +10,13 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The observer is told of the present value at once.
+  /// The observer is notified of the current value immediately.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The observer is told twice of each change.
+  /// The observer is notified twice of each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What was done to an observed property.
+/// The kind of change to an observed property.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1, insertion, removal, replacement
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// The object that unknown methods are sent to; `nil` unless a class has its own answer.
+  /// Returns the object to which unknown methods are forwarded; `nil` unless a class implements this method.
   @preconcurrency @MainActor public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }

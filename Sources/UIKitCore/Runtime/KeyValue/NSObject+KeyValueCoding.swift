@@ -2,17 +2,19 @@ public import Foundation
 import UIKitDiagnostics
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// The value of a property that a class declares to be reached by its name, or of one of UIKit's that apps ask for.
+  /// Returns the value of a property that a class exposes by name, or of a property of UIKit that apps commonly
+  /// access by name.
   ///
-  /// For another key it is what the class's own `value(forUndefinedKey:)` returns, or `nil`, with a message.
+  /// For another key, it calls the class's `value(forUndefinedKey:)`. Without that method, it returns `nil` and
+  /// prints a message.
   public func value(forKey key: String) -> Any? {
     guard let call = ownMethod("valueForKey:") else { return _value(forKey: key) }
     return call(self, [key]).flatMap(unwrapped)
   }
 
-  /// The value of the property at the end of a path of properties.
+  /// Returns the value of the last property of a key path.
   ///
-  /// For an array, a path may end with an operator and what it is of: `@sum.price`.
+  /// For an array, a path can be an operator with its operand: `@sum.price`.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let array = self as? NSArray, keyPath.hasPrefix("@") {
       return CollectionOperator.value(at: keyPath, of: array)
@@ -22,14 +24,14 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     return parts.count == 1 ? value : keyed(value)?.value(forKeyPath: parts[1])
   }
 
-  /// Called for a key that no property has.
+  /// Called for a key without a property.
   public func value(forUndefinedKey key: String) -> Any? {
     guard let call = ownMethod("valueForUndefinedKey:") else { return _value(forUndefinedKey: key) }
     return call(self, [key]).flatMap(unwrapped)
   }
 
-  /// Sets a property that a class declares to be reached by its name, or one of UIKit's that files of
-  /// Interface Builder set. A number is converted to the property's type.
+  /// Sets a property that a class exposes by name, or one of UIKit that files of Interface Builder set. A
+  /// number is converted to the property's type.
   public func setValue(_ value: Any?, forKey key: String) {
     guard let call = ownMethod("setValue:forKey:") else { return _setValue(value, forKey: key) }
     _ = call(self, [value, key])
@@ -42,7 +44,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     self.value(forKey: parts[0]).flatMap(keyed)?.setValue(value, forKeyPath: parts[1])
   }
 
-  /// Called for a key that no property has. Does nothing, and says so, unless a class has its own.
+  /// Called for a key without a property. Prints a message and does nothing else unless a class implements this
+  /// method.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     guard let call = ownMethod("setValue:forUndefinedKey:") else {
       return _setValue(value, forUndefinedKey: key)
@@ -50,28 +53,29 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     _ = call(self, [value, key])
   }
 
-  /// Called for a property that can't be `nil`. Does nothing, and says so, unless a class has its own.
+  /// Called for a property that can't be `nil`. Prints a message and does nothing else unless a class
+  /// implements this method.
   public func setNilValueForKey(_ key: String) {
     guard let call = ownMethod("setNilValueForKey:") else { return _setNilValueForKey(key) }
     _ = call(self, [key])
   }
 
-  /// Sets properties by their names; `NSNull` is `nil`.
+  /// Sets properties by name. `NSNull` sets `nil`.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
   }
 
-  /// The values of properties by their names; `nil` is `NSNull`.
+  /// Returns the values of properties by name, with `NSNull` for `nil`.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { $1 })
   }
 
-  /// What a class has in place of a method of `NSObject`'s.
+  /// Returns a class's own implementation of a method of `NSObject`.
   private func ownMethod(_ name: Selector) -> ((AnyObject, [Any?]) -> Any?)? {
     NamedMembers.method(name, of: type(of: self))?.call
   }
 
-  // MARK: What `super` means in translated sources
+  // MARK: Calls of `super` in translated sources
 
   public func _value(forKey key: String) -> Any? {
     if let get = NamedMembers.property(key, of: type(of: self))?.get { return unwrapped(get(self)) }
@@ -118,7 +122,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   }
 }
 
-/// Sets a property of UIKit's, or a stored one that no table has.
+/// Sets a property of UIKit, or a stored property that isn't in a table. Returns whether there is one.
 private func isSet(_ value: Any?, at keyPath: String, of object: NSObject) -> Bool {
   guard MainQueue.isCurrent else { return false }
   nonisolated(unsafe) let (object, value) = (object, value)
@@ -131,7 +135,7 @@ private func isSet(_ value: Any?, at keyPath: String, of object: NSObject) -> Bo
   }
 }
 
-/// An object that has values for keys, which Swift's own collections become.
+/// Returns a value as an object with key-value coding. Swift's own collections are converted.
 private func keyed(_ value: Any) -> NSObject? {
   value as? NSObject ?? value as AnyObject as? NSObject
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Tells an observer when a property gets another value, by its `observeValue(forKeyPath:of:change:context:)`.
+  /// Notifies an observer of the changes of a property, with its `observeValue(forKeyPath:of:change:context:)`.
   ///
-  /// - Parameter keyPath: Names of properties that a class declares to be reached by name, or of UIKit's that apps
-  ///   observe.
+  /// - Parameter keyPath: The names of properties that a class exposes by name, or of properties of UIKit that
+  ///   apps commonly observe.
   @preconcurrency @MainActor public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String,
     options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
@@ -27,19 +27,21 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     NamedObservation.remove(from: self) { $0.observer === observer && $0.keyPath == keyPath }
   }
 
-  /// Called when an observed property has another value. Does nothing unless a class has its own.
+  /// Called when the value of an observed property has changed. Does nothing unless a class implements this
+  /// method.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// The properties that another one is computed from. Observers need not be told: they read it again.
+  /// Returns the properties from which another one is computed. It isn't needed, because observers read the
+  /// property again.
   public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
   public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
   public func willChangeValue(forKey key: String) {}
 
-  /// Tells the observers of a property whose setter tells nobody.
+  /// Notifies the observers of a property whose setter doesn't notify them.
   public func didChangeValue(forKey key: String) { ObservedObject.didChange(self) }
 }

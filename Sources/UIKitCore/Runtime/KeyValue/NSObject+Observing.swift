@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What has properties that can be observed.
+/// An object whose properties can be observed.
 public protocol _KeyValueCodingAndObserving: NSObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Calls a closure when a property gets another value.
+  /// Calls a closure when the value of a property changes.
   ///
-  /// Views, controls, layers, controllers, bar items and gesture recognizers tell of changes at once; what other objects
-  /// change is seen at the end of a turn of the main loop.
+  /// Views, controls, layers, view controllers, bar items and gesture recognizers notify observers immediately.
+  /// Changes of other objects are detected at the end of a turn of the main loop.
   ///
   /// - Parameters:
-  ///   - keyPath: The property; a change is seen where the value is equatable.
-  ///   - options: Which values the closure gets, and whether it is called at once.
-  ///   - changeHandler: Gets the object and the change.
-  /// - Returns: The observation, which ends when it is let go.
+  ///   - keyPath: The property. Changes are detected if the value is equatable.
+  ///   - options: The values that the closure receives, and whether it's called immediately.
+  ///   - changeHandler: The closure, which receives the object and the change.
+  /// - Returns: The observation, which ends when it's deallocated.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -42,7 +42,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   }
 }
 
-/// Values that can't be compared count as the same, lest an observer be called forever.
+/// Values that can't be compared are considered equal. Otherwise observers would be notified endlessly.
 private func isSame<Value>(_ one: Value?, _ other: Value) -> Bool {
   guard let type = Value.self as? any Equatable.Type else { return true }
   return areEqual(one, other, as: type)

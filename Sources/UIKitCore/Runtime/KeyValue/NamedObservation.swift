@@ -1,6 +1,6 @@
 import Foundation
 
-/// What observes a property by its name.
+/// An observation of a property by its name.
 @MainActor final class NamedObservation {
   private(set) weak var observer: NSObject?
   let keyPath: String
@@ -48,7 +48,7 @@ import Foundation
       forKeyPath: keyPath, of: object, change: change, context: context)
   }
 
-  // MARK: Of an object
+  // MARK: Observations of an object
 
   private static let all = Association<[NamedObservation]>()
 
@@ -57,7 +57,7 @@ import Foundation
     observation.begin(object)
   }
 
-  /// Ends the first observation that is meant, as one call adds one.
+  /// Removes the last observation that meets the condition. One call adds one observation.
   static func remove(from object: NSObject, where isMeant: (NamedObservation) -> Bool) {
     var observations = all[object, default: []]
     guard let index = observations.lastIndex(where: isMeant) else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of properties by their names, of the app's classes and of what apps observe in UIKit.
+/// The values of properties by name: those of the app's classes, and those of UIKit that apps commonly observe.
 @MainActor enum ObservableValues {
   static func value(at keyPath: String, of object: NSObject) -> Any? {
     let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
@@ -17,7 +17,8 @@ import Foundation
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
 
-  /// A property of UIKit's; `nil` where there is none of that name, an optional inside where its value is `nil`.
+  /// Returns the value of a property of UIKit. `nil` means that there is no such property; an optional inside
+  /// is the value.
   static func ofUIKit(_ key: String, of object: NSObject) -> Any? {
     switch object {
     case let scrollView as UIScrollView:
@@ -57,7 +58,7 @@ import Foundation
       case "parent", "parentViewController": return controller.parent as Any
       case "tabBar": return (controller as? UITabBarController)?.tabBar
       case "navigationBar": return (controller as? UINavigationController)?.navigationBar
-      // What tests look for a storyboard's segues in.
+      // Tests access a storyboard's segues with this key.
       case "storyboardSegueTemplates":
         return (controller.interface?.segueTemplates ?? []) as [NSObject]
       default: return nil

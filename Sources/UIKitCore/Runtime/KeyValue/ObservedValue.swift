@@ -1,6 +1,7 @@
-/// The value that an observer knows.
+/// The last value that an observer received.
 ///
-/// Views and controllers are not kept alive: an observer of its own superview or parent would keep itself by it.
+/// Views and controllers aren't retained. Otherwise a view that observes its own superview, or a controller
+/// that observes its parent, would create a retain cycle.
 final class ObservedValue<Value> {
   private var kept: Value?
   private weak var responder: UIResponder?
@@ -9,7 +10,7 @@ final class ObservedValue<Value> {
     self.value = value
   }
 
-  /// `nil` once the view or controller is gone.
+  /// The value; `nil` after the view or controller was deallocated.
   var value: Value? {
     get { kept ?? responder.flatMap { $0 as? Value } }
     set {

@@ -1,6 +1,6 @@
-/// A class whose objects are told of changes of properties that they observe by name.
+/// A class whose instances receive the changes of properties that they observe by name.
 ///
-/// The build-tool plugin writes this conformance into the classes of an app that override
+/// The build tool plugin adds this conformance to the classes of an app that override
 /// `observeValue(forKeyPath:of:change:context:)`.
 public protocol _ObservesValues: AnyObject {
   @MainActor func _observeValue(

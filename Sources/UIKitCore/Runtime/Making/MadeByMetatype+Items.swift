@@ -1,4 +1,4 @@
-// Their initializers are convenience initializers, so these need only `init()` to know the class.
+// The initializers of these classes are convenience initializers, so only `init()` has to know the class.
 
 extension _MadeByMetatype where Self: UIBarButtonItem {
   @preconcurrency @MainActor public init(

@@ -35,7 +35,7 @@ extension UIDocument {
   }
 }
 
-// Their `init()` is required, so these know the class themselves.
+// The `init()` of these classes is required, so it knows the class itself.
 extension _MadeByMetatype where Self: UICollectionViewLayoutAttributes {
   @preconcurrency @MainActor public init(forCellWith indexPath: IndexPath) {
     self.init()

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// What can be made where its class is known at run time only, as with a type parameter: `View()`, `type(of: cell).init()`.
+/// A class whose objects can be created through a metatype that is known only at run time, such as a type
+/// parameter: `View()`, `type(of: cell).init()`.
 ///
-/// Swift allows that for initializers that are required, those of protocols, and those of Objective-C. UIKit's own are
-/// of the last kind elsewhere. Here a protocol has them once more, and the compiler takes these only where those of the
-/// classes are no choice.
+/// Swift allows this for required initializers, for initializers of protocols and for those of Objective-C
+/// classes, as UIKit's are on Apple's platforms. Here a protocol declares them again. The compiler chooses
+/// these only if the initializers of the class aren't candidates.
 public protocol _MadeByMetatype: AnyObject {}
 
 extension UIResponder: _MadeByMetatype {}
@@ -24,7 +25,8 @@ extension UICollectionViewLayoutAttributes: _MadeByMetatype {}
 extension NSLayoutManager: _MadeByMetatype {}
 extension NSTextContainer: _MadeByMetatype {}
 
-// An initializer without a body and a method that returns `Self` are called alike. The method knows the class.
+// An initializer without a body and a method that returns `Self` have the same calling convention. The method
+// knows the class.
 
 extension _MadeByMetatype where Self: NSObject {
   @_silgen_name("UIKit_made") @preconcurrency @MainActor public init()

@@ -2,7 +2,7 @@ public import Foundation
 import UIKitDiagnostics
 
 extension NSObjectProtocol {
-  /// Calls the method that a selector names, and returns its result if that is an object.
+  /// Calls the method with the name of a selector, and returns its result if that is an object.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     Performing.perform(aSelector, on: self, [])
@@ -46,8 +46,9 @@ extension NSObject {
 
   /// Calls the method on the main thread.
   ///
-  /// - Parameter waitUntilDone: Whether to return after it; on the main thread, it is then called at once. Without
-  ///   waiting, it is called when the main thread comes to it, never within this call.
+  /// - Parameter waitUntilDone: `true` to return after the method has returned; on the main thread, the method
+  ///   is then called immediately. `false` to return immediately; the method is called in a later iteration of
+  ///   the main loop, never within this call.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone: Bool
   ) {
@@ -63,13 +64,13 @@ extension NSObject {
     Thread.detachNewThread { Performing.perform(aSelector, on: object, [argument]) }
   }
 
-  /// Ends what waits to be performed on an object after a delay.
+  /// Cancels the pending calls on an object after a delay.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     Performing.cancel { $0.object === aTarget as AnyObject }
   }
 
-  /// Ends what waits to be performed on an object after a delay, with an equal argument.
+  /// Cancels the pending calls of a method with an equal argument on an object after a delay.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
@@ -81,7 +82,7 @@ extension NSObject {
   }
 }
 
-/// Calls methods by selectors, now and later.
+/// Calls methods by their selectors, immediately or later.
 enum Performing {
   @discardableResult
   static func perform(
@@ -93,7 +94,7 @@ enum Performing {
       let result = call(object, arguments)
       guard let result, Swift.type(of: result) is AnyClass else { return nil }
       nonisolated(unsafe) let returned = result as AnyObject
-      // Nothing else may hold it until the caller does.
+      // Retains the result, because nothing else may do so until the caller does.
       DispatchQueue.main.async { withExtendedLifetime(returned) {} }
       return .passUnretained(returned)
     }
@@ -120,7 +121,7 @@ enum Performing {
 
   @MainActor static var delayed: [Delayed] = []
 
-  /// Whether two arguments are equal or one and the same.
+  /// Returns whether two arguments are equal or identical.
   @MainActor static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     guard one is any Equatable else { return one as AnyObject === other as AnyObject }
@@ -135,7 +136,7 @@ enum Performing {
     }
   }
 
-  /// One call that waits.
+  /// A pending call.
   @MainActor final class Delayed {
     let object: AnyObject
     let selector: Selector

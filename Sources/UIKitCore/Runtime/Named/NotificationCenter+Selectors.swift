@@ -1,9 +1,9 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Calls a method of an object for each notification of a name and a sender.
+  /// Calls a method of an object for each notification with a name and a sender.
   ///
-  /// The object isn't retained. Its observations end with it.
+  /// The object isn't retained. Its observations end when it's deallocated.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -19,7 +19,7 @@ extension NotificationCenter {
     observation.begin(token)
   }
 
-  /// Ends the observations of an object, or the one that a token stands for.
+  /// Removes the observations of an object, or the one of a token.
   public func removeObserver(_ observer: AnyObject) {
     SelectorObservation.end(of: observer, in: self) { _ in true }
     removeObserver(observer as Any)
@@ -37,7 +37,7 @@ extension NotificationCenter {
   }
 }
 
-/// An object that is told of notifications by a selector.
+/// An observation of notifications by an object and a selector.
 private final class SelectorObservation: @unchecked Sendable {
   private let center: NotificationCenter
   private(set) weak var observer: AnyObject?
@@ -73,7 +73,7 @@ private final class SelectorObservation: @unchecked Sendable {
     for observation in ended { observation.removeToken() }
   }
 
-  /// Called when the observer is gone.
+  /// Called when the observer was deallocated.
   func end() {
     Self.lock.withLock {
       Self.all[id]?.removeAll { $0 === self }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Timer {
-  /// A timer that calls a method of its target with itself. It retains the target until it is
-  /// invalidated. `_userInfo` of it is what `userInfo` is; the property itself has that of timers that
-  /// schedule themselves alone.
+  /// Creates a timer that calls a method of its target with itself as the argument. It retains the target until
+  /// it's invalidated. Its `userInfo` is in `_userInfo`, because only scheduled timers can store it in the
+  /// property itself.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -22,7 +22,7 @@ extension Timer {
     _userInfo = ui
   }
 
-  /// What `userInfo` is in translated sources: a class of Foundation's has no place for what it is given.
+  /// The `userInfo` in translated sources. A class of Foundation can't store this value.
   public private(set) var _userInfo: Any? {
     get { userInfo ?? Self.userInfos[self] }
     set { Self.userInfos[self] = newValue }
@@ -30,7 +30,7 @@ extension Timer {
 
   private static let userInfos = Association<Any>()
 
-  /// Makes such a timer and adds it to the current run loop.
+  /// Creates a timer and adds it to the current run loop.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -52,7 +52,7 @@ extension Timer {
   }
 }
 
-/// A timer that carries what its target wants to know.
+/// A timer with a `userInfo`.
 private final class InformedTimer: Timer {
   var info: Any?
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An object of whatever class, as Objective-C sends messages to it.
+/// An object of any class, to which messages can be sent as in Objective-C.
 ///
-/// The build-tool plugin writes it around values that are declared as `AnyObject`.
+/// The build tool plugin wraps values of type `AnyObject` in it.
 public struct _Messaged {
   private let object: AnyObject
 

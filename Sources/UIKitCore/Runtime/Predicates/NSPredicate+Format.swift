@@ -2,10 +2,12 @@ public import Foundation
 import UIKitDiagnostics
 
 extension NSPredicate {
-  /// A predicate from its text, in which `%@` and `%K` stand for the arguments. A text that says nothing ends the app.
+  /// Creates a predicate from a format, in which `%@` and `%K` are replaced by the arguments. Traps if the
+  /// format can't be parsed.
   ///
-  /// Comparisons, `AND`, `OR`, `NOT`, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES` are
-  /// understood, with `[cd]`; a key is a property that a class declares to be reached by name, or a dictionary's.
+  /// The format can contain comparisons, `AND`, `OR`, `NOT`, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`,
+  /// `ENDSWITH`, `LIKE` and `MATCHES`, with `[cd]`. A key is a property that a class exposes by name, or a key
+  /// of a dictionary.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     var parser = PredicateParser(predicateFormat, arguments ?? [])
     guard let test = parser.parse() else {

@@ -1,24 +1,24 @@
 public import Foundation
 
 extension NSSortDescriptor {
-  /// Sorts objects by a property that their class declares to be reached by name.
+  /// Sorts objects by a property that their class exposes by name.
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending) { one, other in
       ValueOrder.of(one, other) ?? .orderedSame
     }
   }
 
-  /// Sorts objects by a property that their class declares to be reached by name, with a method of its values.
+  /// Sorts objects by a property that their class exposes by name, with a method of its values.
   ///
-  /// - Parameter selector: The name of a method that compares texts, or of one of the values' class; `nil` for
-  ///   `compare(_:)`.
+  /// - Parameter selector: The name of a method that compares strings, or of a method of the values' class;
+  ///   `nil` for `compare(_:)`.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     self.init(key: key, ascending: ascending) { one, other in
       ValueComparison.result(of: selector ?? "compare:", one, other)
     }
   }
 
-  /// Sorts objects by a property that their class declares to be reached by name, as a closure says.
+  /// Sorts objects by a property that their class exposes by name, with a closure.
   public convenience init(
     key: String?, ascending: Bool, comparator cmptr: @escaping Comparator
   ) {

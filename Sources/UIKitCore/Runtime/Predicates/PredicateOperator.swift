@@ -1,6 +1,6 @@
 import Foundation
 
-/// What compares two values in a predicate.
+/// An operator that compares two values in a predicate.
 struct PredicateOperator {
   private enum Kind: String {
     case equal = "=="

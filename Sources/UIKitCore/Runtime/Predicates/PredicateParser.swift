@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a predicate's text.
+/// Parses the format of a predicate.
 struct PredicateParser {
   typealias Test = (Any?) -> Bool
   typealias Value = (Any?) -> Any?
@@ -14,7 +14,7 @@ struct PredicateParser {
     self.arguments = arguments[...]
   }
 
-  /// `nil` for a text that is no predicate.
+  /// Returns `nil` if the format isn't a predicate.
   mutating func parse() -> Test? {
     guard let test = parseOr(), index == tokens.count else { return nil }
     return test
@@ -95,7 +95,7 @@ struct PredicateParser {
     }
   }
 
-  /// `[cd]` behind an operator.
+  /// Parses `[cd]` after an operator.
   private mutating func parseOptions() -> String {
     guard take("["), case .word(let letters)? = next else { return "" }
     index += 1

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A word of a predicate's text.
+/// A token of a predicate's format.
 enum PredicateToken: Equatable {
   case word(String)
   case text(String)
   case number(Double)
-  /// `%@`, `%d` and the like, and `%K`.
+  /// A placeholder: `%@`, `%d` or similar, or `%K`.
   case argument(isKey: Bool)
   case symbol(String)
 

@@ -1,10 +1,10 @@
 import Foundation
 import UIKitDiagnostics
 
-/// Compares two values by a method that a selector names.
+/// Compares two values with the method that a selector names.
 enum ValueComparison {
   static func result(of selector: Selector, _ one: Any, _ other: Any) -> ComparisonResult {
-    // Sources may name the method without its parameter.
+    // Sources may omit the colon of the method's parameter.
     let name = selector.description.filter { $0 != ":" }
     if let one = one as? String ?? (one as? NSString)?.description,
       let other = other as? String ?? (other as? NSString)?.description
