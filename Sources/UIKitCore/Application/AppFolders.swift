@@ -1,12 +1,13 @@
 public import Foundation
 
-/// The folders of a program, as an app has them on a phone: its own, wherever the person keeps data of programs.
+/// The folders of a program, like those of an app on a phone, in the place where the user keeps the data of
+/// programs.
 package struct AppFolders {
-  /// What contains the app's other folders.
+  /// The folder that contains the app's other folders.
   package let home: URL
   private let caches: URL
 
-  /// Those of this program.
+  /// The folders of this program.
   package static let own = AppFolders(
     of: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingPathExtension().lastPathComponent,
@@ -15,7 +16,7 @@ package struct AppFolders {
   package init(of program: String, in environment: [String: String]) {
     let home = URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory())
     func base(_ variable: String, _ usual: String) -> URL {
-      // The XDG Base Directory Specification has relative paths ignored.
+      // According to the XDG Base Directory Specification, relative paths are ignored.
       let path = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
       return (path.map { URL(fileURLWithPath: $0) } ?? home.appendingPathComponent(usual))
         .appendingPathComponent("Portico/\(program)", isDirectory: true)
@@ -24,7 +25,8 @@ package struct AppFolders {
     caches = base("XDG_CACHE_HOME", ".cache")
   }
 
-  /// The folder, which is made if a phone has it from the start or if asked; `nil` for one that isn't an app's.
+  /// Returns a folder, or `nil` if it isn't one of an app. Creates it if it always exists on a phone, or if
+  /// requested.
   package func url(for directory: FileManager.SearchPathDirectory, create: Bool = false) -> URL? {
     guard let (url, isAlwaysThere) = place(of: directory) else { return nil }
     if isAlwaysThere || create {
@@ -53,9 +55,9 @@ package struct AppFolders {
   }
 }
 
-// MARK: What translated sources call in place of Foundation's
+// MARK: Replacements of Foundation's methods in translated sources
 
-/// What `FileManager.urls(for:in:)` is there.
+/// Replaces `FileManager.urls(for:in:)`.
 public func _urls(
   for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask,
   of manager: FileManager
@@ -66,7 +68,7 @@ public func _urls(
   return [url]
 }
 
-/// What `FileManager.url(for:in:appropriateFor:create:)` is there.
+/// Replaces `FileManager.url(for:in:appropriateFor:create:)`.
 public func _url(
   for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
   appropriateFor reference: URL?, create: Bool, of manager: FileManager
@@ -80,9 +82,9 @@ public func _url(
   return url
 }
 
-/// What `NSHomeDirectory()` is there, and `URL.homeDirectory`.
+/// Replaces `NSHomeDirectory()` and `URL.homeDirectory`.
 public func _homeDirectory() -> URL {
-  // Apps append their names.
+  // Apps append the names of these folders.
   for directory in [FileManager.SearchPathDirectory.documentDirectory, .libraryDirectory] {
     _ = AppFolders.own.url(for: directory)
   }

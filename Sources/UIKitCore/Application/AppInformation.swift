@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 import UIKitDiagnostics
 
-/// What an app says of itself in its `Info.plist`.
+/// The contents of an app's `Info.plist`.
 ///
-/// A package's resources have no place of that name, so that of the delegate's module is looked for: what the
-/// build-tool plugin has written into the program, else a property list in the module's resource bundle whose
-/// name ends with `Info.plist`, else what the main bundle says.
+/// A package can't have a resource with this name. Therefore the property list of the delegate's module is
+/// searched in this order: the one that the build tool plugin compiled into the program, a file in the module's
+/// resource bundle whose name ends with `Info.plist`, and that of the main bundle.
 @MainActor package struct AppInformation {
-  /// A scene that the manifest describes.
+  /// A scene in the manifest.
   package struct Scene {
     package let name: String?
     package let delegateClass: String?
@@ -16,15 +16,15 @@ import UIKitDiagnostics
   }
 
   private let values: [String: Any]
-  /// The file, for messages; `nil` if there is none.
+  /// The name of the file for messages; `nil` if there is none.
   let source: String?
   /// The module of the app's own classes.
   package let module: String?
 
-  /// The texts of property lists that are written into the program, by module.
+  /// The texts of the property lists that are compiled into the program, by module.
   nonisolated static let declared = Mutex<[String: String]>([:])
 
-  /// What the app says whose delegate is of a class.
+  /// Creates the information of the app whose delegate has the given class.
   package init(delegate: (any UIApplicationDelegate)?) {
     let module = delegate.flatMap { String(reflecting: type(of: $0)).split(separator: ".").first }
     self.init(module: module.map(String.init))
@@ -64,7 +64,7 @@ import UIKitDiagnostics
       }
       lists.append((values, path))
     }
-    // Services have lists of like names.
+    // Services have property lists with similar names.
     let isOfApp = { (key: String) in key.hasPrefix("UI") || key.hasPrefix("CF") }
     return lists.first { $0.values.keys.contains(where: isOfApp) } ?? lists.first
   }
@@ -73,19 +73,19 @@ import UIKitDiagnostics
     (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
   }
 
-  // MARK: What it says
+  // MARK: Contents
 
-  /// The storyboard that an app without scenes starts with.
+  /// The main storyboard of an app without scenes.
   package var mainStoryboard: String? {
     let isPad = UIDevice.current.userInterfaceIdiom == .pad
     return text(isPad ? "UIMainStoryboardFile~ipad" : "UIMainStoryboardFile~iphone")
       ?? text("UIMainStoryboardFile")
   }
 
-  /// Whether the app lives in scenes, described or not.
+  /// Whether the app uses scenes, even if the manifest describes none.
   var hasManifest: Bool { values["UIApplicationSceneManifest"] != nil }
 
-  /// The scenes with windows that the app may show; none in apps that do without.
+  /// The window scenes of the app; empty if the app has none.
   package var scenes: [Scene] {
     let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
@@ -98,17 +98,17 @@ import UIKitDiagnostics
     }
   }
 
-  /// What the app is called.
+  /// The name of the app.
   var displayName: String? {
     text("CFBundleDisplayName") ?? text("CFBundleName") ?? module
   }
 
-  /// Whether the app tells a pointer from a finger.
+  /// Whether the app distinguishes a pointer from a finger.
   var supportsIndirectInput: Bool {
     values["UIApplicationSupportsIndirectInputEvents"] as? Bool ?? false
   }
 
-  /// The style that all windows have; unspecified if they follow the device's.
+  /// The interface style of all windows; unspecified if they follow that of the device.
   private var style: UIUserInterfaceStyle {
     switch text("UIUserInterfaceStyle") {
     case "Light": .light
@@ -117,7 +117,7 @@ import UIKitDiagnostics
     }
   }
 
-  /// The only kind of device that the app is for. On another it runs as on that one.
+  /// The only kind of device that the app supports. On other devices it behaves as on that one.
   private var idiom: UIUserInterfaceIdiom {
     switch (values["UIDeviceFamily"] as? [Int]) ?? (values["UIDeviceFamily"] as? Int).map({ [$0] })
     {
@@ -127,7 +127,7 @@ import UIKitDiagnostics
     }
   }
 
-  /// What the app says of its screen, whatever the display is like.
+  /// The traits that the app specifies, regardless of the display.
   var traits: UITraitCollection {
     UITraitCollection {
       $0.style = style
@@ -135,7 +135,7 @@ import UIKitDiagnostics
     }
   }
 
-  /// The orientations that windows may have unless the delegate says otherwise; `nil` if the list names none.
+  /// The orientations of windows unless the delegate specifies them; `nil` if the list contains none.
   var orientations: UIInterfaceOrientationMask? {
     let key = "UISupportedInterfaceOrientations"
     let isPad = UIDevice.current.userInterfaceIdiom == .pad
@@ -152,7 +152,7 @@ import UIKitDiagnostics
     }
   }
 
-  /// Whether the app opens URLs of this scheme.
+  /// Returns whether the app opens URLs with this scheme.
   func handles(scheme: String) -> Bool {
     let types = values["CFBundleURLTypes"] as? [[String: Any]] ?? []
     return types.contains { type in
@@ -166,7 +166,7 @@ import UIKitDiagnostics
     return text
   }
 
-  /// Xcode fills in the module; a list that was written by hand may leave it out.
+  /// Returns a class name with its module. Xcode inserts the module; manually written lists may omit it.
   private func className(_ text: String) -> String {
     guard let module else { return text }
     let name = text.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why an app that has started shows nothing, and what to do about it.
+/// The reason why a launched app displays nothing, and how to fix it.
 @MainActor struct BlankScreen {
   let application: UIApplication
   let information: AppInformation
 
-  /// `nil` where there is something to see.
+  /// The reason, or `nil` if the app displays something.
   var reason: String? {
     let shown = scene.windows.filter { !$0.isHidden }
     guard let window = shown.last else { return "no window was shown: \(cause)" }
@@ -37,7 +37,7 @@ import Foundation
     return "neither the app's delegate nor a scene's made one visible, and \(missingKey)"
   }
 
-  /// The delegate that has no property for the window of its storyboard.
+  /// The delegate without a property for the window of its storyboard.
   private var ownerWithoutWindow: (kind: String, owner: AnyObject)? {
     if let owner = scene.delegate {
       return scene.session.configuration.storyboard == nil ? nil : ("scene", owner)
@@ -48,7 +48,7 @@ import Foundation
     return ("app", owner)
   }
 
-  /// What the property list would have to say.
+  /// A message about the missing key of the property list.
   private var missingKey: String {
     guard let source = information.source else {
       return "no Info.plist was found that names a main storyboard or a scene. \(declaration)"

@@ -4,7 +4,7 @@ import HeadlessDisplay
 import UIKitDiagnostics
 
 extension DisplayTraits {
-  /// Those of a phone that nobody sees, with the safe area that `UIKIT_SAFE_AREA` says.
+  /// The traits of a virtual phone, with the safe area in `UIKIT_SAFE_AREA`.
   @MainActor package static var phone: DisplayTraits {
     var traits = HeadlessDisplay.phone
     if let text = getenv("UIKIT_SAFE_AREA").map({ String(cString: $0) }) {
@@ -18,7 +18,7 @@ extension DisplayTraits {
     return traits
   }
 
-  /// The insets that a text says: one at the top, or all four.
+  /// Parses insets: only the top one, or all four.
   package static func safeArea(
     _ text: String
   ) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)? {

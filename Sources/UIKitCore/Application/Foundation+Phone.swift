@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// How hot the device is.
+  /// The thermal state of the device.
   public enum ThermalState: Int, Sendable {
     case nominal, fair, serious, critical
   }
@@ -9,11 +9,11 @@ extension ProcessInfo {
   public nonisolated static let thermalStateDidChangeNotification = Notification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")
 
-  /// Whether the device saves power; none here does.
+  /// Whether the device is in Low Power Mode, which is always `false`.
   public var isLowPowerModeEnabled: Bool { false }
   public var thermalState: ThermalState { .nominal }
 
-  /// Whether a Mac runs the app, built for it or for phones.
+  /// Whether the app runs on a Mac, either built for it or for iOS.
   public var isMacCatalystApp: Bool { false }
   public var isiOSAppOnMac: Bool { false }
   public var isiOSAppOnVision: Bool { false }
@@ -25,7 +25,7 @@ extension Notification.Name {
 }
 
 extension FileManager {
-  /// The folder that the apps of a group share.
+  /// Returns the folder that the apps of a group share.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let support = urls(for: .applicationSupportDirectory, in: .userDomainMask).first
     guard let folder = support?.appendingPathComponent("Groups/\(groupIdentifier)") else {

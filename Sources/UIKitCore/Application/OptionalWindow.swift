@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSObjectProtocol where Self: UIApplicationDelegate {
-  /// The delegate's window as a property that it need not have: read `delegate.window??.rootViewController`.
+  /// The delegate's window as an optional requirement, for `delegate.window??.rootViewController`.
   @preconcurrency @MainActor public var window: UIWindow?? {
     let window: UIWindow? = self.window
     return .some(window)
@@ -9,7 +9,7 @@ extension NSObjectProtocol where Self: UIApplicationDelegate {
 }
 
 extension NSObjectProtocol where Self: UIWindowSceneDelegate {
-  /// The delegate's window as a property that it need not have: read `delegate.window??.rootViewController`.
+  /// The delegate's window as an optional requirement, for `delegate.window??.rootViewController`.
   @preconcurrency @MainActor public var window: UIWindow?? {
     let window: UIWindow? = self.window
     return .some(window)

@@ -16,7 +16,7 @@ extension UIApplication {
       name: UIApplication.didBecomeActiveNotification, object: self)
   }
 
-  /// The display went away: the app is told that it resigns and is in the background.
+  /// Notifies the app that it resigns active and enters the background, because its display is hidden.
   package func enterBackground() {
     guard applicationState == .active else { return }
     let center = NotificationCenter.default
@@ -55,7 +55,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Ends the app: its delegate hears of it, then the display stops.
+  /// Terminates the app: notifies its delegate, then stops the display.
   package func terminate() {
     if applicationState == .active { enterBackground() }
     delegate?.applicationWillTerminate(self)
@@ -64,7 +64,7 @@ extension UIApplication {
     display.stop()
   }
 
-  /// Follows a change of the screen's size, style or other traits.
+  /// Updates the app for the screen's new size, style or other traits.
   package func displayTraitsDidChange() {
     look = chooseLook(display.traits)
     screenKeyboard.displayDidChange(height: display.traits.keyboardHeight) {

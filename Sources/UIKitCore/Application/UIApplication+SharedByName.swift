@@ -1,10 +1,10 @@
 import UIKitDiagnostics
 
-/// How code that extensions of apps share with them asks for the application.
+/// Access to the application by name, for code that apps share with their extensions.
 extension UIApplication {
   private nonisolated static let names = ["shared", "sharedApplication"]
 
-  /// The application, for the name of ``shared``.
+  /// Returns the application for the key ``shared``.
   public class func value(forKey key: String) -> Any? { names.contains(key) ? shared : nil }
 
   public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
@@ -13,7 +13,7 @@ extension UIApplication {
     aSelector.map { names.contains($0.description) } ?? false
   }
 
-  /// Calls the method of the class that a selector names.
+  /// Calls the class method that a selector names.
   @discardableResult public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     guard responds(to: aSelector) else {
       trap(

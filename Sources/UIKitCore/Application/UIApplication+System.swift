@@ -1,7 +1,6 @@
 public import Foundation
 
-/// What an app asks of the system around it, where that has no such thing: no notifications from servers, no
-/// other icons, no fetching in the background.
+/// Services of the system that don't exist here: remote notifications, alternate icons and background fetching.
 extension UIApplication {
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -35,7 +34,7 @@ extension UIApplication {
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
-  /// Opens the app's page on notifications in the Settings app.
+  /// The URL string that opens the app's notification settings in the Settings app.
   public nonisolated class var openNotificationSettingsURLString: String {
     "app-settings:notifications"
   }

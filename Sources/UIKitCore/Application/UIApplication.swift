@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessDisplay
 package import DisplayInterface
 
-/// The app: its windows, its state, and the way of events to them.
+/// The app: its windows, its state, and the delivery of events.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -79,7 +79,7 @@ package import DisplayInterface
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification", of: SignificantTimeChangeMessage.self)
 
-  /// Opens the app's page in the Settings app.
+  /// The URL string that opens the app's page in the Settings app.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
 
   public required override init() {
@@ -88,8 +88,8 @@ package import DisplayInterface
 
   package static var instance: UIApplication?
 
-  /// The app. In a process that was not started as one, as in tests, an app without a delegate on a
-  /// display that nobody sees.
+  /// The app. In a process that wasn't started as an app, such as a test, it has no delegate and a virtual
+  /// display.
   open class var shared: UIApplication {
     if let instance { return instance }
     let application = UIApplication()
@@ -101,7 +101,7 @@ package import DisplayInterface
   package final lazy var inputRouter = InputRouter()
   final let screenKeyboard = ScreenKeyboard()
 
-  /// The display that shows the app.
+  /// The display of the app.
   package final lazy var display: any Display = HeadlessDisplay(traits: .phone) {
     didSet {
       look = chooseLook(display.traits)
@@ -109,15 +109,15 @@ package import DisplayInterface
     }
   }
 
-  /// What standard parts look like on the display.
+  /// The appearance of standard parts on the display.
   package internal(set) final lazy var look = chooseLook(display.traits)
-  /// Tests choose others.
+  /// Returns the look for a display's traits. Tests replace it.
   package final var chooseLook: @MainActor (DisplayTraits) -> any Look = { $0.look } {
     didSet { look = chooseLook(display.traits) }
   }
 
   open var delegate: (any UIApplicationDelegate)?
-  /// What the app's property list says.
+  /// The contents of the app's property list.
   final var information = AppInformation([:]) {
     didSet { informationTraits = information.traits }
   }
@@ -139,7 +139,7 @@ package import DisplayInterface
   /// The entries that the app adds to the menu of its icon.
   /// Has no effect: the system here has no such service.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// What the app asks for; no display draws the status bar.
+  /// The style that the app requests. No display draws the status bar.
   open var statusBarStyle: UIStatusBarStyle = .default
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -173,7 +173,7 @@ package import DisplayInterface
 
   open var keyWindow: UIWindow? { keyWindowStorage }
 
-  /// From back to front.
+  /// The visible windows from back to front.
   open var windows: [UIWindow] { windowScene.shownWindows }
 
   /// The only scene.
@@ -207,10 +207,10 @@ package import DisplayInterface
     super.pressesBegan(presses, with: event)
   }
 
-  /// Has `action` performed by `target`, or by the nearest responder that can, from `sender` or the
-  /// first responder up.
+  /// Sends `action` to `target`. If `target` is `nil`, sends it to the nearest responder that can perform it,
+  /// starting at the first responder or, if there is none, at `sender`.
   ///
-  /// - Returns: Whether somebody could.
+  /// - Returns: `true` if an object performed the action.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -249,7 +249,7 @@ package import DisplayInterface
 
   private func isOwn(_ url: URL) -> Bool { url.scheme.map(information.handles) ?? false }
 
-  /// Hands a URL to the scene's delegate, or to the app's where there is no scene.
+  /// Passes a URL to the scene's delegate or, if there is none, to that of the app.
   private func receive(_ url: URL) -> Bool {
     guard let scene = windowScene.delegate else {
       return delegate?.application(self, open: url, options: [:]) ?? false
@@ -258,7 +258,7 @@ package import DisplayInterface
     return true
   }
 
-  /// Opens a URL with the program that the system has for it; tells at once whether there is one.
+  /// Opens a URL with the system's program for it. Returns whether there is one, without waiting.
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
     guard canOpenURL(url) else { return false }
@@ -266,7 +266,7 @@ package import DisplayInterface
     return true
   }
 
-  /// Opens a URL with the program that the system has for it; one of the app's own schemes with the app.
+  /// Opens a URL with the system's program for it, or with this app if it handles the URL's scheme.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -301,9 +301,9 @@ package import DisplayInterface
   /// Has no effect.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
-  // MARK: What the system allows
+  // MARK: Permissions of the system
 
-  /// The orientations that the app allows a window, as its delegate says, or its property list.
+  /// Returns the orientations of a window that the app's delegate or property list allows.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window)
       ?? information.orientations ?? .all
@@ -314,7 +314,7 @@ package import DisplayInterface
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
 
-  /// Fails: apps have no other icons here.
+  /// Fails, because apps can't have alternate icons.
   open func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
@@ -335,7 +335,7 @@ package import DisplayInterface
   /// Has no effect: the system here has no such service.
   open func endReceivingRemoteControlEvents() {}
 
-  /// Fails: an app has one scene here.
+  /// Fails, because an app has only one scene.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
@@ -344,7 +344,7 @@ package import DisplayInterface
     errorHandler?(CocoaError(.featureUnsupported))
   }
 
-  /// Fails: the only scene stays.
+  /// Fails, because the only scene can't be destroyed.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Told of what happens to the app, and the place where it begins.
+/// Receives the events of the app's life cycle.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   init()
-  // Read through the protocol, an optional property is one more time optional: see the other `window`.
+  // An optional property has one more level of optionality when read through a protocol; see the other
+  // `window`.
   @_disfavoredOverload var window: UIWindow? { get set }
 
   func application(

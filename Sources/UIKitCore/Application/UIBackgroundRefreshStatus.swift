@@ -1,4 +1,4 @@
-/// Whether an app may fetch in the background.
+/// Whether an app can fetch in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   case restricted = 0
   case denied = 1

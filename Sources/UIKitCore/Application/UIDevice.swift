@@ -32,12 +32,12 @@ public import Foundation
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
 
-  /// Follows the size of the screen: wide ones are laid out as on an iPad.
+  /// The idiom for the size of the screen. A wide screen has the layout of an iPad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
-  /// Made anew for every run of the app.
+  /// An identifier that is new for every run of the app.
   open private(set) var identifierForVendor: UUID? = UUID()
   open var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
@@ -53,7 +53,7 @@ public import Foundation
   /// Has no effect: the system here has no such service.
   open var isBatteryMonitoringEnabled = false
   open var batteryState: BatteryState { .unknown }
-  /// Stays `false`: nothing here feels who is near.
+  /// Always `false`, because there is no proximity sensor.
   open var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
@@ -61,11 +61,11 @@ public import Foundation
   open var proximityState: Bool { false }
   /// Has no effect: the system here has no such service.
   open func playInputClick() {}
-  /// −1 while unknown.
+  /// The battery level; −1 because it's unknown.
   open var batteryLevel: Float { -1 }
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1

@@ -1,7 +1,7 @@
 import DisplayInterface
 public import Foundation
 
-/// Data that is copied and pasted, within the app.
+/// Data that is copied and pasted within the app.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   public nonisolated static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
@@ -10,7 +10,7 @@ public import Foundation
     "UIPasteboardRemovedNotification")
   public static let typeAutomatic = "com.apple.uikit.type-automatic"
 
-  /// What pasteboards are called.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -32,7 +32,7 @@ public import Foundation
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionsLocalOnly")
   }
 
-  /// What a pasteboard holds, however many objects stand for it.
+  /// The contents of a pasteboard, which several objects can share.
   private final class Storage {
     let name: Name
     var contents: [Any] = []
@@ -55,7 +55,8 @@ public import Foundation
     return storage
   }
 
-  /// The pasteboard of a name; one that does not exist is made where `create` says so, else `nil`.
+  /// Returns the pasteboard with a name. If there is none, creates it if `create` is `true`; otherwise returns
+  /// `nil`.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard create || pasteboardName == .general || Self.storages[pasteboardName] != nil else {
       return nil
@@ -63,7 +64,7 @@ public import Foundation
     self.init(Self.storage(pasteboardName))
   }
 
-  /// A new pasteboard with a name of its own.
+  /// Creates a pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard {
     UIPasteboard(storage(Name(rawValue: UUID().uuidString)))
   }
@@ -86,7 +87,7 @@ public import Foundation
 
   private var contents: [Any] { storage.contents }
 
-  /// What is here, each by the name of its type.
+  /// The items, each of which is stored under the name of its type.
   open var items: [[String: Any]] {
     get { contents.map { [type(of: $0): $0] } }
     set { set(newValue.flatMap(\.values)) }
@@ -100,7 +101,7 @@ public import Foundation
     set(contents + items.flatMap(\.values))
   }
 
-  /// What is here, to be loaded as objects.
+  /// The item providers for the contents.
   open var itemProviders: [NSItemProvider] {
     contents.compactMap { content in
       switch content {
@@ -114,7 +115,7 @@ public import Foundation
     }
   }
 
-  /// The names of the types of the first item.
+  /// The type names of the first item.
   open var types: [String] { contents.first.map { [type(of: $0)] } ?? [] }
 
   open func contains(pasteboardTypes: [String]) -> Bool {

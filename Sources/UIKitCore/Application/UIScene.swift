@@ -1,7 +1,7 @@
 import DisplayInterface
 public import Foundation
 
-/// One instance of an app's interface.
+/// An instance of an app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -10,7 +10,7 @@ public import Foundation
     case background = 2
   }
 
-  /// What an app asks for together with a scene.
+  /// The options for the activation of a scene.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
     /// For the app's own use.
     open var requestingScene: UIScene?
@@ -32,7 +32,7 @@ public import Foundation
   open private(set) var session: UISceneSession
   open var delegate: (any UISceneDelegate)?
   open package(set) var activationState: ActivationState = .unattached
-  /// Shown where scenes are listed.
+  /// The title of the scene in lists of scenes.
   open var title: String! = "" {
     didSet { UIApplication.shared.renderer.tell(.title(title ?? "")) }
   }
@@ -45,7 +45,7 @@ public import Foundation
 
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// What a scene is made with: the URLs or activities to open.
+  /// The options with which a scene is created, such as the URLs or activities to open.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     open package(set) var urlContexts: Set<UIOpenURLContext> = []
     open package(set) var userActivities: Set<NSUserActivity> = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Told of what happens to a scene.
+/// Receives the events of a scene's life cycle.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   init()
   func scene(
@@ -33,7 +33,8 @@ extension UISceneDelegate {
 
 /// The delegate of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  // Read through the protocol, an optional property is one more time optional: see the other `window`.
+  // An optional property has one more level of optionality when read through a protocol; see the other
+  // `window`.
   @_disfavoredOverload var window: UIWindow? { get set }
 }
 

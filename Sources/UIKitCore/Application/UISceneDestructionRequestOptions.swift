@@ -1,4 +1,4 @@
 public import Foundation
 
-/// How a scene is to go.
+/// The options for the destruction of a scene.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a scene did not do what it was asked for.
+/// The reason why a request to a scene failed.
 public struct UISceneError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case multipleScenesNotSupported = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The smallest and largest size of a scene.
+/// The minimum and maximum size of a scene.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
   /// Has no effect.
   open var minimumSize: CGSize = .zero

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the system remembers of a scene.
+/// The persistent information about a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -28,7 +28,7 @@ public import Foundation
   }
 }
 
-/// How a scene is set up: the classes of the scene and its delegate.
+/// The configuration of a scene: the classes of the scene and its delegate.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   open private(set) var name: String?
   open private(set) var role: UISceneSession.Role
@@ -44,7 +44,7 @@ public import Foundation
   }
 }
 
-/// A URL to open and where it comes from.
+/// A URL to open, and its source.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   open private(set) var url: URL
 
@@ -54,7 +54,7 @@ public import Foundation
   }
 }
 
-/// An entry of the menu that an app's icon shows.
+/// An item in the menu of an app's icon.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
   open private(set) var type: String
   open private(set) var localizedTitle: String
@@ -71,7 +71,7 @@ public import Foundation
 /// The type of the activity of a web page that is to be continued.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What a person was doing, so that it can be taken up again.
+/// An activity of the user that can be continued.
 @preconcurrency @MainActor open class NSUserActivity: NSObject {
   open private(set) var activityType: String
   open var title: String?

@@ -1,7 +1,7 @@
 public import Foundation
 import DisplayInterface
 
-/// The screen that a display shows.
+/// The screen of a display.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   private static let onlyScreen = UIScreen()
 
@@ -19,23 +19,23 @@ import DisplayInterface
   open class var main: UIScreen { onlyScreen }
   open class var screens: [UIScreen] { [onlyScreen] }
 
-  /// In points.
+  /// The bounds in points.
   open var bounds: CGRect {
     CGRect(origin: .zero, size: UIApplication.shared.display.traits.size)
   }
 
-  /// In pixels.
+  /// The bounds in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// The screen's coordinates as it is held now; displays here don't turn.
+  /// The screen's coordinates in its current orientation, which never changes.
   open var coordinateSpace: any UICoordinateSpace { self }
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
   open var scale: CGFloat { UIApplication.shared.display.traits.scale }
   open var nativeScale: CGFloat { scale }
-  /// From 0 through 1; no display here can be dimmed.
+  /// The brightness, from 0 to 1. It doesn't change the display.
   open var brightness: CGFloat = 0.5 {
     didSet {
       brightness = brightness.clamped(0, 1)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A size in pixels that a screen can have.
+/// A size in pixels that a screen supports.
 @preconcurrency @MainActor open class UIScreenMode: NSObject {
   open private(set) var size = CGSize.zero
-  /// The width of a pixel by its height.
+  /// The ratio of a pixel's width to its height.
   open var pixelAspectRatio: CGFloat { 1 }
 
   convenience init(size: CGSize) {
@@ -13,7 +13,7 @@ public import Foundation
 }
 
 extension UIScreen {
-  /// The mode that the display decides on.
+  /// The mode, which the display determines.
   public var currentMode: UIScreenMode? {
     get { UIScreenMode(size: nativeBounds.size) }
     set {}

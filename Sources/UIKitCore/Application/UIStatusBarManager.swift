@@ -1,7 +1,7 @@
 import DisplayInterface
 public import Foundation
 
-/// What the status bar of a scene is like: the display's upper safe area, if there is one.
+/// The properties of a scene's status bar, which is in the display's top safe area if there is one.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   private let scene: UIWindowScene
 
@@ -9,7 +9,7 @@ public import Foundation
     self.scene = scene
   }
 
-  /// `CGRect.zero` if the status bar is hidden.
+  /// The frame; `CGRect.zero` if the status bar is hidden.
   open var statusBarFrame: CGRect {
     isStatusBarHidden
       ? .zero : CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: height)
@@ -25,7 +25,7 @@ public import Foundation
 
   private var height: CGFloat { UIApplication.shared.display.traits.safeArea.top }
 
-  /// The controller on screen that the status bar asks.
+  /// Returns the visible controller that determines the status bar.
   private func controller(
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {

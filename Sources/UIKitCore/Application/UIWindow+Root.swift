@@ -1,16 +1,16 @@
 package import Foundation
 
 extension UIWindow {
-  /// Takes the former root's view out, with all that is presented upon it, and, in a window that shows,
-  /// puts the new one's in.
+  /// Removes the view of the former root view controller and ends its presentations. If the window is visible,
+  /// adds the view of the new one.
   package final func rootViewControllerDidChange(from old: UIViewController?) {
     if let old {
       old.tearDownPresentations()
-      // It may be about to appear, and not in the window yet.
+      // The controller may be about to appear, without being in the window yet.
       if let view = old.viewIfLoaded, view.superview === self || view.superview == nil {
         old.beginAppearanceTransition(false, animated: false)
         giveUp(view)
-        // A callback may have presented another.
+        // A callback may have presented another controller.
         old.tearDownPresentations()
         old.endAppearanceTransition()
       }
@@ -21,11 +21,11 @@ extension UIWindow {
     installRootView()
   }
 
-  /// Loads the root's view into a window that shows; the root appears with it.
+  /// Adds the root view controller's view to a visible window. The controller appears with it.
   package final func installRootView() {
     guard !isHidden, let root = rootViewController, !root.presentation.isViewRemoved else { return }
     root.loadViewIfRequired()
-    // Its callbacks may hide the window, or give it another root.
+    // A callback may hide the window, or replace its root view controller.
     guard !isHidden, root === rootViewController, root.view.superview !== self else { return }
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -39,7 +39,7 @@ extension UIWindow {
     }
   }
 
-  /// Tells the controllers that the window is going to have another size, or other traits, and does
+  /// Notifies the controllers that the size or the traits of the window are going to change, and calls
   /// `change`.
   package final func transition(
     to size: CGSize, traits: UITraitCollection, while change: () -> Void
@@ -49,7 +49,7 @@ extension UIWindow {
     if traits != (traitsSeen ?? traits) { root.willTransition(to: traits, with: coordinator) }
     if size != bounds.size { root.viewWillTransition(to: size, with: coordinator) }
     change()
-    // What is animated alongside finds the new size.
+    // Animations alongside the transition use the new layout.
     layoutIfNeeded()
     coordinator.begin(interactively: false)
     AnimationTimeline.current.schedule(after: coordinator.transitionDuration) { _ in
@@ -57,8 +57,8 @@ extension UIWindow {
     }
   }
 
-  /// The view that a person's input can reach: what is presented last, else the window. Whatever stands
-  /// behind an alert or a sheet is out of reach.
+  /// The view that the user's input can reach: the last presentation, or the window if there is none. Content
+  /// behind an alert or a sheet can't be reached.
   package final var reachableRoot: UIView {
     let container = subviewsStorage.last { view in
       guard let view = view as? PresentationContainerView else { return false }

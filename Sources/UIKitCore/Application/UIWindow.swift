@@ -1,10 +1,9 @@
 import DisplayInterface
 public import Foundation
 
-/// The backdrop of an app's interface, and the root of its views.
+/// The background of an app's interface, and the root of its view hierarchy.
 ///
-/// A window shows once it is made visible; the application's windows lie above one another by
-/// ``windowLevel``.
+/// A window is displayed after it's made visible. The windows of the app are stacked by their ``windowLevel``.
 @preconcurrency @MainActor open class UIWindow: UIView, FirstResponderScope {
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
@@ -31,14 +30,14 @@ public import Foundation
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification", of: DidResignKeyMessage.self)
 
-  /// A window of the scene, as large as the scene's screen.
+  /// Creates a window of the scene with the size of the scene's screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     setUp()
     join(windowScene)
   }
 
-  /// An initializer that sets a property of its own class does not call its observers.
+  /// A method, because property observers aren't called for properties that an initializer of the class sets.
   private func join(_ scene: UIWindowScene) {
     windowScene = scene
   }
@@ -53,15 +52,15 @@ public import Foundation
     setUp()
   }
 
-  /// A window with the size of the screen.
+  /// Creates a window with the size of the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// Where the time of its animations passes.
+  /// The timeline of animations in the window.
   package final let timeline = AnimationTimeline.current
 
-  /// What the screen's bounds were when the window last looked.
+  /// The screen's bounds at the window's last check.
   private var screenBoundsSeen = UIScreen.main.bounds
 
   private func setUp() {
@@ -72,8 +71,8 @@ public import Foundation
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// On iOS, an autoreleased window lives until the end of the turn. Tests rely on it when only a local variable holds
-  /// the window.
+  /// Retains the window until the end of the turn. On iOS it's autoreleased, and tests rely on it if only a
+  /// local variable refers to the window.
   private func outliveTurn() {
     Turn.current.afterLayout { withExtendedLifetime(self) {} }
   }
@@ -85,7 +84,7 @@ public import Foundation
 
   // MARK: Content
 
-  /// The controller whose view fills the window. Setting another takes the former one's view out.
+  /// The controller whose view fills the window. Setting it removes the view of the former one.
   open var rootViewController: UIViewController? {
     willSet { checkThread() }
     didSet {
@@ -95,13 +94,13 @@ public import Foundation
     }
   }
 
-  /// Whether the window may become as large as its content; no display here lets it. Has no effect.
+  /// Whether the window can grow to the size of its content. Has no effect.
   open var canResizeToFitContent = false { willSet { checkThread() } }
 
-  // MARK: Showing
+  // MARK: Visibility
 
-  /// The scene that shows the window. A window that belongs to none joins the application's when it
-  /// is shown.
+  /// The scene of the window. A window without a scene is added to that of the application when it's made
+  /// visible.
   open weak var windowScene: UIWindowScene? {
     willSet { checkThread() }
     didSet {
@@ -125,12 +124,12 @@ public import Foundation
     didSet { if windowLevel != oldValue { UIApplication.shared.renderer.windowsDidChange() } }
   }
 
-  /// Whether the window gets the keyboard's events.
+  /// Whether the window receives keyboard events.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
 
   open var canBecomeKey: Bool { true }
 
-  /// Shows the window and makes it the key window.
+  /// Makes the window visible, and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -159,7 +158,7 @@ public import Foundation
     if !isHidden, windowScene == nil { windowScene = UIApplication.shared.windowScene }
     UIApplication.shared.renderer.windowsDidChange()
     if isHidden {
-      // A window that never showed does not become hidden.
+      // A window that was never visible isn't hidden either.
       guard windowScene != nil else { return }
       inputViews.hide()
       if isKeyWindow { UIApplication.shared.keyWindowStorage = nil }
@@ -185,8 +184,8 @@ public import Foundation
 
   package final var inheritedTraits: UITraitCollection { inheritedTraits(in: bounds.size) }
 
-  /// The screen's traits. The size classes of a window that does not fill the screen are those of its own
-  /// size, as of an app in a part of the screen.
+  /// Returns the screen's traits. A window that doesn't fill the screen has the size classes of its own size,
+  /// like an app in Split View.
   private func inheritedTraits(in size: CGSize) -> UITraitCollection {
     let screen = windowScene?.screen ?? .main
     let traits = screen.traitCollection
@@ -200,7 +199,7 @@ public import Foundation
     return traits.overridden(by: UITraitCollection(userInterfaceStyle: overrideStyle).values)
   }
 
-  /// Follows the screen's new size where the window had filled the former one.
+  /// Resizes the window with the screen, if it filled the screen before.
   package final func screenDidChange() {
     let bounds = screen.bounds
     let fills = frame == screenBoundsSeen
@@ -208,7 +207,7 @@ public import Foundation
     resize(to: fills ? bounds : frame)
   }
 
-  /// Takes another frame as the system gives it: controllers are told before.
+  /// Sets a frame on behalf of the system, and notifies the controllers before.
   package final func resize(to new: CGRect) {
     transition(to: new.size, traits: traits(in: new.size)) {
       if frame != new { frame = new }
@@ -219,12 +218,12 @@ public import Foundation
 
   // MARK: Turn
 
-  /// How often something in the window was updated.
+  /// The number of updates of the window.
   package final var updates = 0
 
-  /// Updates and lays out everything that is marked in the window.
+  /// Updates and lays out all dirty views in the window.
   ///
-  /// - Returns: Whether that came to an end.
+  /// - Returns: `false` if the layout doesn't settle.
   package final func updateNow() -> Bool {
     installRootView()
     inputViews.update(in: self)
@@ -245,7 +244,7 @@ public import Foundation
 
   final let inputViews = InputViews()
 
-  /// The view that the keyboard acts on.
+  /// The view with the keyboard focus.
   package final weak var focusedView: UIView? {
     didSet {
       guard focusedView !== oldValue else { return }
@@ -256,8 +255,7 @@ public import Foundation
 
   // MARK: Events
 
-  /// Hands an event to the gesture recognizers and views that it concerns, keys to the responder that
-  /// has the keyboard.
+  /// Sends an event to its gesture recognizers and views, or keys to their responder.
   open func sendEvent(_ event: UIEvent) {
     if let presses = event as? UIPressesEvent {
       presses.allPresses.first?.responder?.receive(presses)

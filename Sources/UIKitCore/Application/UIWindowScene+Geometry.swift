@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIWindowScene {
-  /// Where the scene is and how it is turned.
+  /// The coordinate space and the orientation of a scene.
   @preconcurrency @MainActor open class Geometry: NSObject {
     public let coordinateSpace: any UICoordinateSpace
     public let interfaceOrientation: UIInterfaceOrientation
@@ -13,9 +13,9 @@ extension UIWindowScene {
     }
   }
 
-  /// How an app would like a scene to be.
+  /// The app's preferences for the geometry of a scene.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
-    /// How an app would like a scene of a phone or tablet to be turned.
+    /// The app's preferences for the orientation of a scene on a phone or tablet.
     open class iOS: GeometryPreferences {
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
@@ -32,9 +32,10 @@ extension UIWindowScene {
 
   public var effectiveGeometry: Geometry { Geometry(self) }
 
-  /// Asks for the scene to be turned. A display keeps its shape, so this succeeds only where the scene is as asked for.
+  /// Requests an orientation of the scene. A display keeps its shape, so the request succeeds only if the scene
+  /// already has the orientation.
   ///
-  /// - Parameter errorHandler: Called, in a later turn of the main loop, where the scene stays otherwise.
+  /// - Parameter errorHandler: Called in a later turn of the main loop if the request is denied.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -45,6 +46,6 @@ extension UIWindowScene {
     DispatchQueue.main.async { errorHandler(UISceneError(.geometryRequestDenied)) }
   }
 
-  /// The sizes that a person can give the scene; `nil`, for the display decides.
+  /// The range of sizes that a user can choose; `nil`, because the display determines the size.
   public var sizeRestrictions: UISceneSizeRestrictions? { nil }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene that shows windows.
+/// A scene that contains windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   private struct WeakWindow {
     weak var window: UIWindow?
@@ -13,7 +13,7 @@ import Foundation
     windowsStorage.append(WeakWindow(window: window))
   }
 
-  /// Forgets a window, and those that are gone: each turn looks at all that are left.
+  /// Removes a window, and the deallocated ones, because each turn visits all windows.
   package final func remove(_ window: UIWindow) {
     windowsStorage.removeAll { $0.window == nil || $0.window === window }
   }
@@ -21,15 +21,15 @@ import Foundation
   package final var numberOfKnownWindows: Int { windowsStorage.count }
 
   open var screen: UIScreen { .main }
-  /// That of the screen, which the scene fills.
+  /// The coordinate space of the screen, which the scene fills.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var windows: [UIWindow] { windowsStorage.compactMap { $0.window } }
   open var keyWindow: UIWindow? {
     UIApplication.shared.keyWindow.flatMap { $0.windowScene === self ? $0 : nil }
   }
 
-  /// Those that are not hidden, from back to front. Asked for in most turns, of which tests that run side by side
-  /// have thousands of windows.
+  /// The visible windows from back to front. Accessed in most turns, also in parallel tests with thousands of
+  /// windows.
   package final var shownWindows: [UIWindow] {
     var shown: [UIWindow] = []
     var isSorted = true

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app's folders, which Foundation names on other systems only.
+/// The app's folders, which Foundation defines only on other systems.
 extension URL {
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
@@ -13,7 +13,7 @@ extension URL {
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
   public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
 
-  /// Finds a folder, and makes it if asked.
+  /// Creates the URL of a folder, and creates the folder if requested.
   public init(
     for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
     appropriateFor url: URL? = nil, create shouldCreate: Bool = false

@@ -1,13 +1,13 @@
 import DisplayInterface
 import Foundation
 
-/// Hands URLs to the display that shows what is there, else to the desktop.
+/// Opens URLs with the display if it supports them, otherwise with the desktop.
 @MainActor enum URLOpener {
   private static let program = "/usr/bin/xdg-open"
   private static let query = "/usr/bin/xdg-mime"
   private static var answers: [String: Bool] = [:]
 
-  /// Whether the desktop has a program for URLs of this scheme.
+  /// Returns whether there is a program for URLs with this scheme.
   static func canOpen(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     if displayOpens(scheme) { return true }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Hands touches to recognizers and views, and decides which recognizer's gesture it is.
+/// Delivers touches to recognizers and views, and determines which recognizer recognizes a gesture.
 @MainActor package final class GestureArbiter {
   package static let current = GestureArbiter()
 
-  /// What a view is to be told of a touch once some recognizers have failed.
+  /// A touch event that a view receives only after some recognizers have failed.
   private struct Held {
     let touch: UITouch
     let phase: UITouch.Phase
     let event: UIEvent
   }
 
-  /// The recognizers that watch touches or have not been reset since they did.
+  /// The recognizers that receive touches, or haven't been reset since.
   private var active: [UIGestureRecognizer] = []
   private var held: [Held] = []
-  /// Touches whose views were told, and have to be told of their end.
+  /// The touches that views have received, and whose end they have to receive.
   private var told: Set<UITouch> = []
-  /// Touches that views hear no more of.
+  /// The touches that views don't receive any more.
   private var cancelled: Set<UITouch> = []
   private var depth = 0
   private var isResetScheduled = false
@@ -41,7 +41,7 @@ import Foundation
     settle()
   }
 
-  /// Finds who watches a touch that begins: the recognizers of its view and of those around it.
+  /// Finds the recognizers of a new touch: those of its view and of the view's ancestors.
   private func attach(_ touch: UITouch, _ event: UIEvent) {
     var found: [UIGestureRecognizer] = []
     var view = touch.view
@@ -69,7 +69,7 @@ import Foundation
     }
   }
 
-  /// Whether the view of a touch that begins gets none beside those that are under way.
+  /// Returns whether a view doesn't receive a new touch because of other touches in progress.
   private func isRefused(_ touch: UITouch, among touches: Set<UITouch>) -> Bool {
     guard let view = touch.view else { return false }
     return touches.contains { other in
@@ -155,7 +155,7 @@ import Foundation
     }
   }
 
-  /// Views hear no more of the touches of a recognized gesture.
+  /// Cancels the touches of a recognized gesture in their views.
   private func cancelTouches(of recognizer: UIGestureRecognizer) {
     for touch in recognizer.gestureTouches {
       held.removeAll { $0.touch === touch }
@@ -181,7 +181,7 @@ import Foundation
     scheduleReset()
   }
 
-  /// A gesture is recognized, if nothing speaks against it.
+  /// Recognizes a gesture, unless other recognizers or a delegate prevent it.
   private func begin(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     if active.contains(where: { recognizer.waits(for: $0) }) {
       recognizer.awaitedState = state
@@ -218,7 +218,7 @@ import Foundation
     }
   }
 
-  /// Takes a recognizer out of what goes on.
+  /// Removes a recognizer from the gestures in progress.
   package func withdraw(_ recognizer: UIGestureRecognizer) {
     guard active.contains(where: { $0 === recognizer }) else { return }
     switch recognizer.state {
@@ -240,7 +240,7 @@ import Foundation
     }
   }
 
-  /// Takes out recognizers without touches that satisfy a condition.
+  /// Removes and returns the recognizers without touches that meet a condition.
   private func takeActive(
     where isOver: (UIGestureRecognizer) -> Bool
   ) -> [UIGestureRecognizer] {
@@ -257,7 +257,7 @@ import Foundation
     return taken
   }
 
-  /// Makes recognizers ready again whose gesture and touches are over.
+  /// Resets the recognizers whose gesture and touches have ended.
   private func settle() {
     guard depth == 0 else { return }
     deliverHeld()

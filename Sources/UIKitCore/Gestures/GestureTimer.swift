@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls back after a time in which a gesture has to go on, or a finger to stay.
+/// Calls a closure after the time in which a gesture has to continue, or a finger to rest.
 @MainActor struct GestureTimer {
   private var entry: AnimationTimeline.Entry?
 

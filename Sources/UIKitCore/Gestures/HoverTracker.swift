@@ -1,10 +1,10 @@
 import Foundation
 
-/// Tells hover recognizers of the pointer above their views.
+/// Notifies hover recognizers of the pointer over their views.
 @MainActor struct HoverTracker {
   private var recognizers: [WeakRecognizer] = []
 
-  /// The pointer is at a place of the window, above `view`; `nil` once it is above nothing.
+  /// Handles a pointer at a location in the window over `view`; `nil` if it isn't over a view any more.
   mutating func move(over view: UIView?, at location: CGPoint, _ event: UIEvent) {
     var present: [UIGestureRecognizer] = []
     var next = view

@@ -3,11 +3,11 @@ import Foundation
 /// The line between two fingers.
 @MainActor struct TwoFingers {
   let length: CGFloat
-  /// In radians.
+  /// The angle in radians.
   let angle: CGFloat
   let time: TimeInterval
 
-  /// `nil` unless there are exactly two.
+  /// Returns `nil` unless there are exactly two touches.
   init?(_ touches: [UITouch]) {
     guard touches.count == 2 else { return nil }
     let (a, b) = (touches[0].location(in: nil), touches[1].location(in: nil))
@@ -16,7 +16,7 @@ import Foundation
     time = max(touches[0].timestamp, touches[1].timestamp)
   }
 
-  /// The turn from `other` to this, from -π through π.
+  /// Returns the rotation from `other`, between -π and π.
   func turn(from other: TwoFingers) -> CGFloat {
     var turn = angle - other.angle
     if turn > .pi { turn -= 2 * .pi }

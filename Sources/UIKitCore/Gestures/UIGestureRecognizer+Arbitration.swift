@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// Whether touches still make a difference.
+  /// Whether the recognizer still evaluates touches.
   final var isWatching: Bool {
     switch state {
     case .possible, .began, .changed: true
@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether it is open what the touches that have ended were.
+  /// Whether further touches can determine the gesture of the touches that have ended.
   final var awaitsMore: Bool { awaitedState != nil || awaitsMoreTouches }
 
   final var isRecognized: Bool {
@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
       || touches.isEmpty || other.touches.isEmpty
   }
 
-  /// Whether the gesture can only be this one's once `other` has failed.
+  /// Returns whether this recognizer has to wait until `other` has failed.
   final func waits(for other: UIGestureRecognizer) -> Bool {
     guard other !== self, other.state == .possible, other.isEnabled else { return false }
     return failureRequirements.contains { $0.recognizer === other }
@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  /// Whether the gesture being this one's means that it can't be `other`'s as well.
+  /// Returns whether `other` can't recognize its gesture if this recognizer does.
   final func excludes(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     return !(delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false)

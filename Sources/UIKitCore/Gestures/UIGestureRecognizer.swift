@@ -1,11 +1,11 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// Watches touches in a view, and in the views in it, and recognizes a gesture in them.
+/// Recognizes a gesture in the touches of a view and its subviews.
 ///
-/// A subclass overrides the touch methods and sets ``state``: a discrete gesture goes from `.possible` to
-/// `.ended`, a continuous one through `.began` and `.changed`. Leaving `.possible` is a request: other
-/// recognizers may have to fail first, the delegate or a view may refuse.
+/// A subclass overrides the touch methods and sets ``state``. The state of a discrete gesture changes from
+/// `.possible` to `.ended`; that of a continuous one passes `.began` and `.changed`. Leaving `.possible` is a
+/// request: other recognizers may have to fail first, and the delegate or a view can refuse.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible = 0
@@ -30,8 +30,8 @@ public import Foundation
   }
 
   /// - Parameters:
-  ///   - target: Not retained.
-  ///   - action: See ``Selector`` for what can be asked by one.
+  ///   - target: The target, which isn't retained.
+  ///   - action: The selector. See ``Selector`` for the methods that it can name.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -42,7 +42,7 @@ public import Foundation
     coder.configure(self)
   }
 
-  /// The way to the overridden designated initializer of a subclass that is known at run time only.
+  /// Calls the overridden designated initializer of a subclass that is known only at run time.
   @_silgen_name("UIKit_UIGestureRecognizer_make")
   package convenience init?(making coder: NSCoder) {
     self.init(coder: coder)
@@ -55,8 +55,8 @@ public import Foundation
   }
 
   /// - Parameters:
-  ///   - target: `nil` for any.
-  ///   - action: `nil` for any.
+  ///   - target: The target to remove; `nil` for all targets.
+  ///   - action: The action to remove; `nil` for all actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target as AnyObject?
     targets.removeAll {
@@ -66,21 +66,22 @@ public import Foundation
 
   // MARK: Configuration
 
-  /// The view that this recognizer is added to.
+  /// The view to which this recognizer is attached.
   open package(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)? { willSet { checkThread() } }
 
-  /// Whether touches are watched; turning it off cancels a gesture under way.
+  /// Whether the recognizer receives touches. Disabling it cancels the current gesture.
   open var isEnabled = true {
     willSet { checkThread() }
     didSet { if !isEnabled, oldValue { GestureArbiter.current.withdraw(self) } }
   }
 
-  /// Whether views stop getting touches in which a gesture is recognized; `true`.
+  /// Whether the touches of a recognized gesture are cancelled in views. The default is `true`.
   open var cancelsTouchesInView = true { willSet { checkThread() } }
-  /// Whether views get the beginning of a touch only once this recognizer has failed; `false`.
+  /// Whether views receive the beginning of a touch only after this recognizer has failed. The default is
+  /// `false`.
   open var delaysTouchesBegan = false { willSet { checkThread() } }
-  /// Whether views get the end of a touch only once this recognizer has failed; `true`.
+  /// Whether views receive the end of a touch only after this recognizer has failed. The default is `true`.
   open var delaysTouchesEnded = true { willSet { checkThread() } }
   /// Has no effect.
   open var requiresExclusiveTouchType = true { willSet { checkThread() } }
@@ -96,7 +97,7 @@ public import Foundation
 
   package final var failureRequirements: [WeakRecognizer] = []
 
-  /// Has this recognizer wait until another one has failed.
+  /// Makes this recognizer wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     failureRequirements.append(WeakRecognizer(otherGestureRecognizer))
   }
@@ -104,13 +105,13 @@ public import Foundation
   // MARK: State
 
   private var stateStorage = State.possible
-  /// What this recognizer asked to become while others have yet to fail.
+  /// The state that this recognizer requested while others have yet to fail.
   package final var awaitedState: State?
 
-  /// Whether the gesture may go on though no touch is under way.
+  /// Whether the gesture can continue although there are no touches.
   package var awaitsMoreTouches: Bool { false }
 
-  /// Where the gesture is. Set by subclasses.
+  /// The state of the gesture, which subclasses set.
   open var state: State {
     get { stateStorage }
     set {
@@ -124,7 +125,7 @@ public import Foundation
     ObservedObject.didChange(self)
   }
 
-  /// Tells the targets.
+  /// Notifies the targets.
   package final func notify() {
     react()
     for target in targets {
@@ -134,26 +135,26 @@ public import Foundation
     }
   }
 
-  /// What a recognizer of this module does by itself when its gesture goes on.
+  /// The reaction of a recognizer of this module to a change of its gesture.
   package final var reaction: ((UIGestureRecognizer) -> Void)?
 
   private func react() {
     reaction?(self)
   }
 
-  /// Called when the gesture is over: makes the recognizer ready for the next.
+  /// Called when the gesture has ended, to prepare the recognizer for the next one.
   open func reset() {}
 
   // MARK: Touches
 
-  /// The touches that are watched, in the order of their beginning.
+  /// The touches in the order in which they began.
   package final var touches: [UITouch] = []
-  /// Those and the ones that ended since the recognizer was last ready.
+  /// The current touches, and those that ended since the recognizer was last reset.
   package final var gestureTouches: [UITouch] = []
 
   open var numberOfTouches: Int { touches.count }
 
-  /// The middle of all touches, in the coordinates of `view`; the window's if that is `nil`.
+  /// Returns the center of all touches in the coordinates of `view`, or of the window if `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint {
     let locations = touches.map { $0.location(in: view) }
     guard !locations.isEmpty else { return view?.convert(lastLocation, from: nil) ?? lastLocation }
@@ -162,7 +163,7 @@ public import Foundation
       y: locations.map(\.y).reduce(0, +) / CGFloat(locations.count))
   }
 
-  /// In the window, once the touches are gone.
+  /// The last location in the window, for the time after the touches have ended.
   package final var lastLocation = CGPoint.zero
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -173,7 +174,7 @@ public import Foundation
     return touches[touchIndex].location(in: view)
   }
 
-  /// Stops watching a touch that does not belong to the gesture.
+  /// Ignores a touch that doesn't belong to the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
@@ -193,16 +194,17 @@ public import Foundation
 
   // MARK: Other recognizers
 
-  /// Whether this recognizer, once its gesture is recognized, ends the other's watching; `true`.
+  /// Returns whether this recognizer prevents another one from recognizing its gesture. The default is `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recognizer waits for the other to fail, besides those of ``require(toFail:)``.
+  /// Returns whether this recognizer waits for another one to fail, in addition to those of
+  /// ``require(toFail:)``.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the touches of `event` concern this recognizer; `true`.
+  /// Returns whether this recognizer receives the touches of `event`. The default is `true`.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   nonisolated open override var description: String {
@@ -215,7 +217,7 @@ public import Foundation
   deinit { AssociatedObjects.end(with: self) }
 }
 
-/// A recognizer that somebody else keeps.
+/// A weak reference to a recognizer.
 @MainActor package struct WeakRecognizer {
   package weak var recognizer: UIGestureRecognizer?
 
@@ -225,7 +227,7 @@ public import Foundation
 }
 
 extension UIGestureRecognizer {
-  /// Calls the initializer above, and through it the one that the subclass overrides.
+  /// Calls the initializer above, which calls the initializer that the subclass overrides.
   @_silgen_name("UIKit_UIGestureRecognizer_make")
   private class func allocate(_ coder: __owned NSCoder) -> UIGestureRecognizer?
 

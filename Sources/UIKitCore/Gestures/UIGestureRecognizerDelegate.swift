@@ -1,29 +1,29 @@
 import Foundation
 
-/// Has a say in what a gesture recognizer does.
+/// Influences how gesture recognizers recognize gestures.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a gesture that is recognized may begin; `true`.
+  /// Returns whether a recognized gesture can begin. The default is `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether both recognizers may recognize their gestures in the same touches; `false`.
+  /// Returns whether both recognizers can recognize their gestures simultaneously. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the first recognizer waits for the second to fail; `false`.
+  /// Returns whether the first recognizer waits for the second one to fail. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the second recognizer waits for the first to fail; `false`.
+  /// Returns whether the second recognizer waits for the first one to fail. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether a touch that begins is watched; `true`.
+  /// Returns whether the recognizer receives a new touch. The default is `true`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool

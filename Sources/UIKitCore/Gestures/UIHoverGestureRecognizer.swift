@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Recognizes a pointer that moves over a view, or rests there, with its buttons up.
+/// Recognizes a pointer that moves or rests over a view without a pressed button.
 ///
-/// A terminal and a finger report no such pointer.
+/// Terminals and fingers don't report such a pointer.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var zOffset: CGFloat { 0 }
   open var altitudeAngle: CGFloat { .pi / 2 }

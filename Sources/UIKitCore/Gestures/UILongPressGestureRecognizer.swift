@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Recognizes fingers that stay where they are.
+/// Recognizes fingers that stay in place.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The taps before the fingers stay; none.
+  /// The number of taps before the press. The default is 0.
   open var numberOfTapsRequired = 0 { willSet { checkThread() } }
   open var numberOfTouchesRequired = 1 { willSet { checkThread() } }
-  /// In seconds.
+  /// The duration in seconds.
   open var minimumPressDuration: TimeInterval = 0.5 { willSet { checkThread() } }
-  /// How far the fingers may slip until the gesture begins, in points.
+  /// The distance in points that the fingers can move before the gesture begins.
   open var allowableMovement: CGFloat = 10 { willSet { checkThread() } }
 
   private var taps = 0

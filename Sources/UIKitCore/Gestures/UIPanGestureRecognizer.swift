@@ -7,30 +7,30 @@ public import Foundation
   /// Has no effect.
   open var allowedScrollTypesMask: UIScrollTypeMask = [] { willSet { checkThread() } }
 
-  /// How far fingers have to be dragged before it counts, in points.
+  /// The distance in points that fingers have to move until the drag begins.
   private static let threshold: CGFloat = 10
 
-  /// How long fingers may be still, in seconds, and keep their velocity.
+  /// The time in seconds that fingers can rest without losing their velocity.
   private static let longestPause = 0.1
 
-  /// Where the distance is counted from, in the window.
+  /// The start of the translation in the window.
   private var origin: CGPoint?
-  /// Over how long the velocity is measured, in seconds.
+  /// The time in seconds over which the velocity is measured.
   private static let window = 0.06
-  /// The last moves in one direction, the oldest first.
+  /// The last moves in the same direction, the oldest one first.
   private var moves: [(place: CGPoint, time: TimeInterval)] = []
   private var lastMove: (place: CGPoint, time: TimeInterval)? { moves.last }
 
-  /// Where the fingers are, or were last, in the window.
+  /// The current or last location of the fingers in the window.
   private var place: CGPoint { location(in: nil) }
 
-  /// The distance dragged, in the coordinates of `view`.
+  /// Returns the distance of the drag in the coordinates of `view`.
   open func translation(in view: UIView?) -> CGPoint {
     guard let origin else { return .zero }
     return difference(from: origin, to: place, in: view)
   }
 
-  /// Has the distance counted from another place.
+  /// Sets the distance of the drag so far.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     checkThread()
     let place = place
@@ -43,7 +43,7 @@ public import Foundation
       CGPoint(x: inView.x - translation.x, y: inView.y - translation.y), to: nil)
   }
 
-  /// In points a second.
+  /// Returns the velocity in points per second.
   open func velocity(in view: UIView?) -> CGPoint { difference(from: .zero, to: speed, in: view) }
 
   private func difference(from start: CGPoint, to end: CGPoint, in view: UIView?) -> CGPoint {
@@ -52,7 +52,7 @@ public import Foundation
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// Whether a drag that went this far, in the window, begins the gesture.
+  /// Returns whether a drag over this distance in the window can begin the gesture.
   package func mayBegin(after distance: CGPoint) -> Bool { true }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -60,7 +60,7 @@ public import Foundation
       state = state == .possible ? .failed : .cancelled
       return
     }
-    // One finger more doesn't move what is dragged.
+    // An additional finger doesn't change the translation.
     if state == .possible || origin == nil {
       origin = place
     } else if let lastMove, let origin {
@@ -70,11 +70,11 @@ public import Foundation
     moves = [(place, touches.first?.timestamp ?? 0)]
   }
 
-  /// In points a second.
+  /// The velocity in points per second.
   private var speed: CGPoint {
     guard var first = moves.first, let last = moves.last, moves.count > 1 else { return .zero }
     let shortest: TimeInterval = 1 / 240
-    // Moves at the same time are made by code, and the last one counts.
+    // Simultaneous moves are made by code. The last one counts.
     if last.time - first.time < shortest { first = moves[moves.count - 2] }
     let elapsed = max(last.time - first.time, shortest)
     return CGPoint(
@@ -87,10 +87,10 @@ public import Foundation
       let turn =
         (last.place.x - before.x) * (place.x - last.place.x)
         + (last.place.y - before.y) * (place.y - last.place.y)
-      // Fingers that rest or turn back have no velocity from before.
+      // Resting or reversing the direction discards the former velocity.
       if place == last.place { moves = [] } else if turn < 0 { moves = [last] }
     }
-    // The last move stays, however long ago it was.
+    // The last move is kept regardless of its time.
     moves.removeFirst(moves.dropLast().prefix { time - $0.time > Self.window }.count)
     moves.append((place, time))
   }

@@ -2,13 +2,13 @@ public import Foundation
 
 /// Recognizes two fingers that move towards or away from each other.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers, where that at the beginning is 1. Setting it counts on from there.
+  /// The distance of the fingers relative to that at the beginning. Setting it continues from the new value.
   open var scale: CGFloat = 1 { willSet { checkThread() } }
 
-  /// In scale factors a second.
+  /// The velocity in scale factors per second.
   open var velocity: CGFloat { speed }
 
-  /// How much the distance has to change before it counts, in points.
+  /// The change of the distance in points until the pinch begins.
   private static let threshold: CGFloat = 8
 
   private var start: TwoFingers?

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Recognizes two fingers that turn about each other.
+/// Recognizes two fingers that rotate around each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// In radians since the beginning, clockwise. Setting it counts on from there.
+  /// The clockwise rotation in radians since the beginning. Setting it continues from the new value.
   open var rotation: CGFloat = 0 { willSet { checkThread() } }
 
-  /// In radians a second.
+  /// The velocity in radians per second.
   open var velocity: CGFloat { speed }
 
-  /// How far the fingers have to turn before it counts, in radians.
+  /// The rotation in radians until the gesture begins.
   private static let threshold: CGFloat = 0.05
 
   private var start: TwoFingers?

@@ -2,10 +2,10 @@ import Foundation
 
 /// Recognizes fingers that are dragged inwards from an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges at which a drag may begin. Without any, none begins.
+  /// The edges at which a drag can begin. Without edges, no drag is recognized.
   open var edges: UIRectEdge = [] { willSet { checkThread() } }
 
-  /// How near to an edge a finger has to come down, in points.
+  /// The maximum distance in points from the edge at which a drag can begin.
   private static let reach: CGFloat = 20
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -13,7 +13,7 @@ import Foundation
     if state == .possible, edgesNearby.isEmpty { state = .failed }
   }
 
-  /// Those of ``edges`` at which the finger came down.
+  /// The edges among ``edges`` at which the drag began.
   private var edgesNearby: UIRectEdge {
     guard let bounds = view?.window?.bounds else { return [] }
     let place = location(in: nil)
@@ -25,7 +25,7 @@ import Foundation
     return found.intersection(edges)
   }
 
-  /// Only inwards: along the edge is another gesture.
+  /// Only drags inwards are recognized; a drag along the edge is another gesture.
   package override func mayBegin(after distance: CGPoint) -> Bool {
     let inwards = [
       (UIRectEdge.left, distance.x, distance.y), (.right, -distance.x, distance.y),

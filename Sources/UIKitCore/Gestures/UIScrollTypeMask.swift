@@ -1,4 +1,4 @@
-/// Kinds of scrolling by a device that is no finger.
+/// The kinds of scrolling with a device other than a finger.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

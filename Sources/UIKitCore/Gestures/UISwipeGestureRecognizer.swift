@@ -15,13 +15,13 @@ import Foundation
     public static let down = Direction(rawValue: 8)
   }
 
-  /// To the right unless set.
+  /// The directions of the swipe; right unless set.
   open var direction: Direction = .right { willSet { checkThread() } }
   open var numberOfTouchesRequired = 1 { willSet { checkThread() } }
 
-  /// How far fingers have to move, and how far they may get off, in points.
+  /// The distance in points that fingers have to move, and can deviate.
   private static let distance: CGFloat = 50
-  /// In how many seconds.
+  /// The maximum duration in seconds.
   private static let duration: TimeInterval = 0.5
 
   private var start: CGPoint?

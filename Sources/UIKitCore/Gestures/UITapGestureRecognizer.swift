@@ -6,9 +6,9 @@ import Foundation
   open var numberOfTouchesRequired = 1 { willSet { checkThread() } }
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary { willSet { checkThread() } }
 
-  /// How far a finger may slip, and the next tap be away, in points.
+  /// The maximum distance in points that a finger can move, and between taps.
   private static let slip: CGFloat = 45
-  /// How long the next tap may take, in seconds.
+  /// The maximum time in seconds between taps.
   private static let pause: TimeInterval = 0.35
 
   private var taps = 0

@@ -49,19 +49,18 @@ extension UIApplication {
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: self)
     UIMenuSystem.main.rebuild()
-    // The delegate may have put another in its place.
+    // The delegate may have replaced the window.
     if let window, delegate == nil || delegate?.window === window { window.makeKeyAndVisible() }
     connectScene(scenes)
     becomeActive()
-    // A window that nothing holds lives no longer than this.
+    // A window that nothing else retains is deallocated after this.
     Turn.current.commit()
     if let reason = BlankScreen(application: self, information: information).reason {
       Console.write("UIKit: \(reason)")
     }
   }
 
-  /// Makes the delegate of the scene that the app's configuration names, as the system does for apps that live in
-  /// scenes.
+  /// Creates the delegate of the scene in the app's configuration, as the system does for apps with scenes.
   private func connectScene(_ scenes: [AppInformation.Scene]) {
     let session = windowScene.session
     let options = UIScene.ConnectionOptions()
@@ -70,7 +69,7 @@ extension UIApplication {
       let configuration = delegate?.application(
         self, configurationForConnecting: session, options: options)
     else { return }
-    // A configuration that only has a name stands for the one of that name.
+    // A configuration that has only a name refers to the one in the manifest with this name.
     if configuration !== session.configuration, configuration.delegateClass == nil,
       configuration.storyboard == nil,
       let scene = scenes.first(where: { $0.name == configuration.name }) ?? scenes.first
