@@ -1,14 +1,15 @@
 import Foundation
 
-/// Takes items from where they are lifted to where they are dropped.
+/// A drag gesture from the lift of its items to their drop.
 @MainActor final class Drag {
   private let interaction: UIDragInteraction
-  /// Kept to the end, although a drop may take it off the screen: what carries a list's drags leaves with it.
+  /// Retained until the drag ends: a drop can remove the view from the screen, and the list's
+  /// `CollectionDragging` or `TableDragging` with it.
   private let source: UIView?
   private let session = DragDropSession()
   private let drop: DropTracker
 
-  /// - Returns: `nil` where there is nothing to drag.
+  /// - Returns: `nil` if the delegate returns no items.
   init?(_ interaction: UIDragInteraction, at place: CGPoint, in window: UIWindow) {
     self.interaction = interaction
     source = interaction.view

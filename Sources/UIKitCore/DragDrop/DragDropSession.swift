@@ -1,6 +1,6 @@
 import Foundation
 
-/// One drag from lifting to dropping.
+/// A drag and drop session, for both the source and the destination.
 final class DragDropSession: NSObject, UIDragSession, UIDropSession {
   private(set) var items: [UIDragItem] = []
   var allowsMoveOperation = true
@@ -9,7 +9,7 @@ final class DragDropSession: NSObject, UIDragSession, UIDropSession {
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   let progress = Progress(totalUnitCount: 1)
   weak var window: UIWindow?
-  /// In the window.
+  /// In the coordinate system of the window.
   var place = CGPoint.zero
 
   /// Whether the items come from another app.
@@ -52,7 +52,7 @@ final class DragDropSession: NSObject, UIDragSession, UIDropSession {
   }
 }
 
-/// What comes from several threads, in the order in which it was asked for.
+/// A list of objects that several threads fill; it keeps the order in which they were requested.
 private final class LoadedObjects: @unchecked Sendable {
   private let lock = NSLock()
   private var objects: [(any NSItemProviderReading)?]

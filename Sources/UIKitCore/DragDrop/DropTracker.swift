@@ -1,9 +1,10 @@
 import Foundation
 
-/// Leads a drop session to the interactions under its place, and says which one would take what is dragged.
+/// Tells the drop interactions at the location of a drop session about it, and returns the operation that the
+/// current one proposes.
 @MainActor final class DropTracker {
   let session: DragDropSession
-  /// What the session is over.
+  /// The interaction at the location of the session.
   private(set) var target: UIDropInteraction?
   private var proposal = UIDropProposal(operation: .cancel)
   private var pasteDrops: [PasteDrop] = []
@@ -25,14 +26,14 @@ import Foundation
       ?? UIDropProposal(operation: .cancel)
   }
 
-  /// What would happen if the items were dropped now: they are copied, moved or, by any other answer, left.
+  /// The operation if the items were dropped now: copy, move or, for any other proposal, cancel.
   var operation: UIDropOperation {
     let isAllowed = proposal.operation != .move || session.allowsMoveOperation
     let isTaken = proposal.operation == .copy || proposal.operation == .move
     return target != nil && isAllowed && isTaken ? proposal.operation : .cancel
   }
 
-  /// Hands the items to the target.
+  /// Drops the items on the target.
   func perform() {
     guard let target else { return }
     let view = target.view
@@ -49,7 +50,8 @@ import Foundation
     if let target { target.delegate?.dropInteraction(target, sessionDidEnd: session) }
   }
 
-  /// The innermost view that has to do with what is dragged, by an interaction or by its paste configuration.
+  /// Returns the interaction of the nearest responder, from the hit view up, that can handle the session, by a
+  /// drop interaction or by its paste configuration.
   private func interaction() -> UIDropInteraction? {
     var responder: UIResponder? = session.window?.hitTest(session.place, with: nil)
     while let present = responder {

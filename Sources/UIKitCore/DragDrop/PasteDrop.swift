@@ -1,6 +1,6 @@
 import Foundation
 
-/// Drops things on a responder as if they were pasted, by its paste configuration.
+/// Lets the user drop items on a responder with a paste configuration; the responder pastes them.
 @MainActor final class PasteDrop: NSObject, UIDropInteractionDelegate {
   let responder: UIResponder
   private(set) lazy var interaction = UIDropInteraction(delegate: self)

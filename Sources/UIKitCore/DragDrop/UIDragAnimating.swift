@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An animation of dragged items, to which others may be added.
+/// An animation of dragged items, to which the app can add its own animations.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Nothing flies here: what is added happens at once, completions in the turn's end.
+/// Animates nothing: it runs added animations immediately and completion handlers at the end of the turn.
 final class DragAnimator: NSObject, UIDragAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lets a person drag what a view shows: held, it is lifted and follows the finger.
+/// Lets the user drag the content of a view with a long press.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -28,7 +28,7 @@ public import Foundation
   }
 }
 
-/// Begins where there is something to drag.
+/// Recognizes a long press for which the interaction's delegate provides items.
 final class DragGestureRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   weak var interaction: UIDragInteraction?
   private var drag: Drag?

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Says what is dragged, and is told of the drag.
+/// Provides the dragged items, and follows the drag session.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// The items to drag; none to have nothing dragged.
+  /// Returns the drag items; an empty array prevents the drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
@@ -15,7 +15,7 @@ public import Foundation
     session: any UIDragSession)
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Whether items may be moved, and not only copied; they may unless implemented.
+  /// Whether a drop can move the items and not only copy them; `true` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool

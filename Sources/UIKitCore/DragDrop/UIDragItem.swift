@@ -1,11 +1,11 @@
 public import Foundation
 
-/// One thing that is dragged.
+/// An item that the user drags.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
-  /// Whatever the app wants to find again where the item is dropped. For the app's own use.
+  /// Any object, for example to identify the item when it's dropped. For the app's own use.
   open var localObject: Any?
-  /// Makes what shows under the finger; the lifted view where `nil`.
+  /// Creates the preview under the finger; if it's `nil`, the preview is the lifted view.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {
@@ -14,7 +14,7 @@ public import Foundation
   }
 }
 
-/// What shows under the finger while something is dragged.
+/// The image under the finger during a drag.
 @preconcurrency @MainActor open class UIDragPreview: NSObject, @preconcurrency NSCopying {
   open private(set) var view: UIView
   open private(set) var parameters: UIDragPreviewParameters

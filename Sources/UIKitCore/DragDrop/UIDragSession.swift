@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Something being dragged, for those on both ends.
+/// A drag and drop session, as both its source and its destination use it.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   var allowsMoveOperation: Bool { get }
   var isRestrictedToDraggingApplication: Bool { get }
 
-  /// Where the finger is.
+  /// Returns the location of the finger.
   func location(in view: UIView) -> CGPoint
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// Something being dragged, for where it comes from.
+/// A drag and drop session, as its source uses it.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-  /// Whatever the app wants to find again where the items are dropped.
+  /// Any object, for example to identify the session when its items are dropped.
   var localContext: Any? { get set }
 }
 
-/// Something being dragged, for where it may be dropped.
+/// A drag and drop session, as its destination uses it.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-  /// The same, for where it comes from; `nil` where that is another app.
+  /// The session as its source uses it; `nil` if the source is another app.
   var localDragSession: (any UIDragSession)? { get }
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 
-  /// Loads an object of the class from every item that has one.
+  /// Loads an object of a class from each item that can provide one.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -39,7 +39,7 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Loads the strings or URLs among the items.
+  /// Loads the strings or URLs from the items.
   @discardableResult
   public func loadObjects<T: _ItemProviderValue>(
     ofClass type: T.Type, completion: @escaping @Sendable @MainActor ([T]) -> Void

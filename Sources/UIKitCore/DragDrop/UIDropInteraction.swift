@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lets a person drop what they drag on a view.
+/// Lets the user drop items on a view.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -16,19 +16,19 @@ public import Foundation
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says what may be dropped, and takes it.
+/// Decides which drops a view accepts, and performs them.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the view has to do with what is dragged; it has unless implemented.
+  /// Whether the view can handle the items of the session; `true` by default.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What would happen if it were dropped here; nothing unless implemented.
+  /// Returns a proposal for a drop at the current location; `.cancel` by default.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   )
     -> UIDropProposal
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Takes what was dropped.
+  /// Takes the dropped items.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)

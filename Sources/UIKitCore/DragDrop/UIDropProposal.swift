@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What happens to something that is dropped.
+/// What happens to items when they are dropped.
 public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
   case forbidden = 1
@@ -8,7 +8,7 @@ public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// What a place would do with what is dragged over it.
+/// A proposal for a drop at a location.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   open private(set) var operation: UIDropOperation
   open var isPrecise = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A placeholder of a collection view, which it shows until this is told otherwise.
+/// Displays a placeholder in a collection view until the app replaces or deletes it.
 final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
   let dragItem: UIDragItem
   private let placeholder: UICollectionViewPlaceholder

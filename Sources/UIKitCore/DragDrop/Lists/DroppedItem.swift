@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that was dropped on a list.
+/// An item that was dropped on a list.
 final class DroppedItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?

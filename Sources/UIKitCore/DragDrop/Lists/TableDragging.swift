@@ -1,13 +1,13 @@
 import Foundation
 
-/// Carries drags between a table view and its delegates for them.
+/// Translates a table view's drag and drop interactions to calls of its drag delegate and its drop delegate.
 final class TableDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
   private unowned let list: UITableView
   private var drag: UIDragInteraction?
   private var drop: UIDropInteraction?
   private(set) var hasActiveDrag = false
   private(set) var hasActiveDrop = false
-  /// Where what is dragged comes from.
+  /// The dragged items that come from this list, and their index paths.
   private var sources: [(item: UIDragItem, path: IndexPath)] = []
   private var proposal = UITableViewDropProposal(operation: .cancel)
   private var destination: IndexPath?
@@ -16,7 +16,7 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, UIDropInteractio
     self.list = list
   }
 
-  /// Takes part in drags as far as there are delegates for them.
+  /// Adds the drag and drop interactions for the delegates that exist, and removes the others.
   func delegatesDidChange() {
     let drags = list.dragDelegate != nil && list.dragInteractionEnabled
     if drags, drag == nil {

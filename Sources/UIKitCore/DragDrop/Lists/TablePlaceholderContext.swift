@@ -1,6 +1,6 @@
 import Foundation
 
-/// A placeholder of a table view, which it shows until this is told otherwise.
+/// Displays a placeholder in a table view until the app replaces or deletes it.
 final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
   let dragItem: UIDragItem
   private let placeholder: UITableViewPlaceholder

@@ -9,13 +9,13 @@ extension UICollectionView {
     performShown(placeholders.insert(placeholder.entry))
   }
 
-  /// - Parameter isReplaced: Whether the data source has data in the placeholder's place by now.
+  /// - Parameter isReplaced: Whether the data source already has an item in place of the placeholder.
   final func remove(_ placeholder: UICollectionViewPlaceholder, isReplaced: Bool) {
     placeholderHandlers[ObjectIdentifier(placeholder.entry)] = nil
     performShown(placeholders.remove(placeholder.entry, isReplaced: isReplaced))
   }
 
-  /// The cell of what shows at a path, be it the data source's or a placeholder's.
+  /// Creates the cell at a displayed index path: a placeholder's cell, or one from the data source.
   final func makeCell(at path: IndexPath) -> UICollectionViewCell? {
     guard let entry = placeholders.entry(at: path) else {
       let shown = movement?.dataPath(of: path) ?? path

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Says what items of a collection view are dragged, and is told of the drag.
+/// Provides the items that the user drags from a collection view, and follows the drag session.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// What is dragged of an item; nothing to have it stay.
+  /// Returns the drag items for an item of the collection view; an empty array prevents the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a place in a collection view would do with what is dragged over it.
+/// A proposal for a drop at a location in a collection view.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified = 0
@@ -20,23 +20,23 @@ public import Foundation
   }
 }
 
-/// One thing that is dropped on a collection view.
+/// An item that the user dropped on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// Where it comes from; `nil` if that is not this collection view.
+  /// The index path of the item before the drag; `nil` if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
 
-/// A drop on a collection view.
+/// Information about a drop on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
-  /// Where the person lets go; `nil` where no item is.
+  /// The index path of the item at the drop location; `nil` if there is none.
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
   var session: any UIDropSession { get }
 
-  /// Shows that an item comes to be where the data has it by now.
+  /// Animates a dropped item to the position of an item that the data source already contains.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
   @discardableResult
@@ -44,17 +44,17 @@ public import Foundation
     -> any UIDragAnimating
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-  /// Shows a placeholder, which the data source knows nothing of.
+  /// Displays a placeholder that is not in the data source.
   ///
-  /// - Returns: What exchanges the placeholder for data later.
+  /// - Returns: An object that later replaces the placeholder with the data.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
 }
 
-/// Says what may be dropped on a collection view, and takes it.
+/// Decides which drops a collection view accepts, and performs them.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Brings the data up to date, and the collection view with it.
+  /// Updates the data source and the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)

@@ -1,4 +1,4 @@
-/// A cell that a collection view shows where something was dropped, until it has loaded.
+/// A cell that a collection view displays in place of a dropped item until the item has loaded.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

@@ -1,19 +1,20 @@
 public import Foundation
 
-/// Exchanges a placeholder for what was dropped, once that has loaded.
+/// Replaces a placeholder with a dropped item, once the item has loaded.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
 
-  /// Shows the data in place of the placeholder.
+  /// Replaces the placeholder with the item.
   ///
-  /// - Parameter dataSourceUpdates: Inserts the data where it is told, without telling the list.
-  /// - Returns: `false` if the placeholder is no more.
+  /// - Parameter dataSourceUpdates: Inserts the item into the data source at the index path that it receives,
+  ///   without an insertion in the collection view.
+  /// - Returns: `false` if the placeholder no longer exists.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 
-  /// - Returns: `false` if the placeholder was gone already.
+  /// - Returns: `false` if the placeholder no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Has the placeholder's handler set up its cell again.
+  /// Calls the placeholder's `cellUpdateHandler` again.
   func setNeedsCellUpdate()
 }

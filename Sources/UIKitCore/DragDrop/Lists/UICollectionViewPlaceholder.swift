@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A cell that a collection view shows until there are data for it.
+/// A cell that a collection view displays until the data for it exists.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   let entry: ListPlaceholders.Entry
 
-  /// - Parameter reuseIdentifier: Of a cell that is registered.
+  /// - Parameter reuseIdentifier: The reuse identifier of a registered cell.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     entry = ListPlaceholders.Entry(insertionIndexPath, reuseIdentifier)
     super.init()
   }
 
-  /// Sets up the cell each time it is made.
+  /// Configures the cell each time it's created.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }

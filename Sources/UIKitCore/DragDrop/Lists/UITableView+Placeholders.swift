@@ -9,13 +9,13 @@ extension UITableView {
     performShown(placeholders.insert(placeholder.entry))
   }
 
-  /// - Parameter isReplaced: Whether the data source has data in the placeholder's place by now.
+  /// - Parameter isReplaced: Whether the data source already has a row in place of the placeholder.
   final func remove(_ placeholder: UITableViewPlaceholder, isReplaced: Bool) {
     placeholderHandlers[ObjectIdentifier(placeholder.entry)] = nil
     performShown(placeholders.remove(placeholder.entry, isReplaced: isReplaced))
   }
 
-  /// Rows whose heights the table view knows from elsewhere are made alike.
+  /// Sets the row heights that placeholders specify.
   final func takePlaceholderHeights() {
     for entry in placeholders.entries {
       guard let height = entry.height, height >= 0 else { continue }
@@ -25,7 +25,7 @@ extension UITableView {
     }
   }
 
-  /// The cell of what shows at a path, be it the data source's or a placeholder's.
+  /// Creates the cell at a displayed index path: a placeholder's cell, or one from the data source.
   final func makeCell(at path: IndexPath) -> UITableViewCell? {
     guard let entry = placeholders.entry(at: path) else {
       return dataSource?.tableView(self, cellForRowAt: placeholders.dataPath(of: path))

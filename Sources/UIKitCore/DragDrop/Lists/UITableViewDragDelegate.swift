@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Says what rows of a table view are dragged, and is told of the drag.
+/// Provides the items that the user drags from a table view, and follows the drag session.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// What is dragged of a row; nothing to have it stay.
+  /// Returns the drag items for a row; an empty array prevents the drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a place in a table view would do with what is dragged over it.
+/// A proposal for a drop at a location in a table view.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified = 0
@@ -21,23 +21,23 @@ public import Foundation
   }
 }
 
-/// One thing that is dropped on a table view.
+/// An item that the user dropped on a table view.
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// Where it comes from; `nil` if that is not this table view.
+  /// The index path of the row before the drag; `nil` if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
 
-/// A drop on a table view.
+/// Information about a drop on a table view.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
-  /// Where the person lets go; `nil` where no row is.
+  /// The index path of the row at the drop location; `nil` if there is none.
   var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
   var session: any UIDropSession { get }
 
-  /// Shows that an item comes to be where the data has it by now.
+  /// Animates a dropped item to the position of a row that the data source already contains.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
   @discardableResult
@@ -45,17 +45,17 @@ public import Foundation
     -> any UIDragAnimating
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-  /// Shows a placeholder, which the data source knows nothing of.
+  /// Displays a placeholder that is not in the data source.
   ///
-  /// - Returns: What exchanges the placeholder for data later.
+  /// - Returns: An object that later replaces the placeholder with the data.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext
 }
 
-/// Says what may be dropped on a table view, and takes it.
+/// Decides which drops a table view accepts, and performs them.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Brings the data up to date, and the table view with it.
+  /// Updates the data source and the table view.
   func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator)

@@ -1,4 +1,4 @@
-/// A row that a table view shows where something was dropped, until it has loaded.
+/// A row that a table view displays in place of a dropped item until the item has loaded.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

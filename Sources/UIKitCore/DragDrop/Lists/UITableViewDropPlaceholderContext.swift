@@ -1,17 +1,18 @@
 public import Foundation
 
-/// Exchanges a placeholder for what was dropped, once that has loaded.
+/// Replaces a placeholder with a dropped item, once the item has loaded.
 @preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
 
-  /// Shows the data in place of the placeholder.
+  /// Replaces the placeholder with the row.
   ///
-  /// - Parameter dataSourceUpdates: Inserts the data where it is told, without telling the list.
-  /// - Returns: `false` if the placeholder is no more.
+  /// - Parameter dataSourceUpdates: Inserts the row into the data source at the index path that it receives,
+  ///   without an insertion in the table view.
+  /// - Returns: `false` if the placeholder no longer exists.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 
-  /// - Returns: `false` if the placeholder was gone already.
+  /// - Returns: `false` if the placeholder no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool
 }
