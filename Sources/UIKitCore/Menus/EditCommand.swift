@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command of the edit menu, sent to the responder that said it can perform it.
+/// A command of the edit menu that goes to the responder that can perform it.
 @MainActor final class EditCommand: UICommand {
   private weak var responder: AnyObject?
 
@@ -18,12 +18,12 @@ import Foundation
     ("Select", "select:"), ("Select All", "selectAll:"),
   ]
 
-  /// For the menu bar, whose commands go to the first responder.
+  /// The commands for the menu bar; they go to the first responder.
   static var standardCommands: [UICommand] {
     standard.map { UICommand(title: $0.title, action: $0.action) }
   }
 
-  /// The standard commands and `items` that `responder`, or one that follows it, can perform.
+  /// The standard commands and `items` that `responder` or a later one of its responder chain can perform.
   static func commands(for responder: UIResponder, items: [UIMenuItem] = []) -> [EditCommand] {
     (standard + items.map { ($0.title, $0.action) }).compactMap { title, action in
       (responder.target(forAction: action, withSender: nil) as AnyObject?).map {

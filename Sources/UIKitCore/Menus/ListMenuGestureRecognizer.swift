@@ -1,11 +1,11 @@
 import Foundation
 
-/// Shows the menu of the row or item that is held.
+/// Opens the context menu of the row or item under a long press or a secondary click.
 final class ListMenuGestureRecognizer: MenuPressGestureRecognizer, UIGestureRecognizerDelegate {
   private let configuration: (CGPoint) -> UIContextMenuConfiguration?
   private var menu: UIMenu?
 
-  /// - Parameter configuration: What the delegate says of a place in the list.
+  /// - Parameter configuration: Asks the list's delegate for the menu at a point in the list.
   init(_ configuration: @escaping (CGPoint) -> UIContextMenuConfiguration?) {
     self.configuration = configuration
     super.init(target: nil, action: nil)

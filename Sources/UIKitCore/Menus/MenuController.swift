@@ -1,14 +1,14 @@
 import Foundation
 
-/// Shows a menu as a panel beside what it belongs to.
+/// Displays a menu in a popover at its source view.
 @MainActor package final class MenuController: UIViewController {
   private let menu: UIMenu
   private weak var source: UIView?
-  /// What the chosen actions get as their sender.
+  /// The sender of the chosen actions.
   private weak var sender: AnyObject?
-  /// Called when the menu is gone, however that came about.
+  /// Called when the menu was dismissed, for any reason.
   private let ended: (() -> Void)?
-  /// Called with the element that a person chose.
+  /// Called with the element that the user chose.
   private let chosen: ((UIMenuElement) -> Void)?
 
   private init(
@@ -27,7 +27,7 @@ import Foundation
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Shows `menu` on what is presented last in the window of `source`.
+  /// Presents `menu` on the topmost presented view controller in the window of `source`.
   @discardableResult
   package static func present(
     _ menu: UIMenu, from source: UIView, sender: AnyObject? = nil,
@@ -44,7 +44,7 @@ import Foundation
     if let control = source as? UIControl {
       let point = control.menuAttachmentPoint(
         for: configuration ?? UIContextMenuConfiguration(actionProvider: { _ in menu }))
-      // Beside all of the control, where the point is the usual one.
+      // At the default point the popover points to the whole control.
       if point != CGPoint(x: control.bounds.midX, y: control.bounds.maxY) {
         presentation.sourceRect = CGRect(origin: point, size: .zero)
       }

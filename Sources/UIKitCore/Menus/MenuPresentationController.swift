@@ -1,4 +1,4 @@
-/// A popover that never turns into a sheet.
+/// A popover that doesn't adapt to a sheet in compact width.
 @MainActor final class MenuPresentationController: UIPopoverPresentationController {
   override var presentationStyle: UIModalPresentationStyle { .custom }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognizes what opens a context menu: a finger that stays where it is, or a click with the secondary button.
+/// Recognizes the gestures that open a context menu: a long press, or a click with the secondary button.
 class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if event.buttonMask.contains(.secondary) {

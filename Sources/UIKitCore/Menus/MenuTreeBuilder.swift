@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds a menu by replacing the ones on the way to what changes, as menus can't change.
+/// Builds a menu. Since menus are immutable, it replaces each menu on the path from the root to a change.
 @MainActor final class MenuTreeBuilder: UIMenuBuilder {
   let system: UIMenuSystem
   private(set) var root: UIMenu
@@ -156,7 +156,7 @@ import Foundation
     edit(isCommand(removedAction, removedPropertyList)) { _ in [] }
   }
 
-  /// Puts elements in the place of the first that fits.
+  /// Replaces the first element that fulfills a condition.
   private func edit(
     _ fits: (UIMenuElement) -> Bool, _ body: (UIMenuElement) -> [UIMenuElement]
   ) {
@@ -165,7 +165,7 @@ import Foundation
 }
 
 extension UIMenu {
-  /// The first element below this one, depth first, that fits.
+  /// Returns the first descendant, depth first, that fulfills a condition.
   final func first(where fits: (UIMenuElement) -> Bool) -> UIMenuElement? {
     for child in children {
       if fits(child) { return child }
@@ -174,7 +174,8 @@ extension UIMenu {
     return nil
   }
 
-  /// A copy with others in the place of the first element that fits; `nil` if none below this menu does.
+  /// Returns a copy in which the first descendant that fulfills a condition is replaced; `nil` if there is
+  /// none.
   fileprivate final func replacing(
     _ fits: (UIMenuElement) -> Bool, _ body: (UIMenuElement) -> [UIMenuElement]
   ) -> UIMenu? {

@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// The rows of a menu.
+/// Displays the rows of a menu.
 @MainActor final class MenuView: UIView {
   struct Button {
     var title: String
@@ -79,7 +79,7 @@ import Foundation
       text = mark + text
     }
     if button.isSubmenu { text += " ›" }
-    // Text at the left edge would touch the line around the panel.
+    // At the left edge the text would touch the border of the panel.
     text = " " + text
     view.title = text
     view.accessibilityLabel = button.title

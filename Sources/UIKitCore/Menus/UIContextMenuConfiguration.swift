@@ -3,7 +3,7 @@ public import Foundation
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What is shown when a person asks what can be done with something.
+/// The menu and the preview of a context menu.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   public enum ElementOrder: Int, Sendable {
     case automatic = 0
@@ -11,7 +11,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
     case fixed = 2
   }
 
-  /// Tells configurations apart.
+  /// Distinguishes configurations.
   public final let identifier: any NSCopying
   /// Has no effect.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
@@ -23,9 +23,9 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   private let actionProvider: UIContextMenuActionProvider?
 
   /// - Parameters:
-  ///   - identifier: Made up where `nil`.
-  ///   - previewProvider: Gives a controller that shows more of the thing.
-  ///   - actionProvider: Gives the menu; it is handed the elements that the system has to offer.
+  ///   - identifier: If it's `nil`, a unique one is created.
+  ///   - previewProvider: Creates a view controller that displays a preview.
+  ///   - actionProvider: Creates the menu; its argument is the array of the system's suggestions.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a menu when a view is held, or clicked with the second button.
+/// Opens a menu on a long press in a view, or on a click with the secondary button.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   public enum Appearance: Int, Sendable {
     case unknown = 0

@@ -1,4 +1,4 @@
-/// How the preview of a menu goes over into what it previews.
+/// The animation from a context menu's preview to the content that it previews.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss = 0
   case pop = 1

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Says what menu a view has.
+/// Provides the context menu of a view.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// - Returns: `nil` for no menu at that place.
+  /// - Returns: `nil` if there is no menu at that location.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows an edit menu for a view's content.
+/// Displays an edit menu for the content of a view.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -20,7 +20,7 @@ public import Foundation
     self.view = view
   }
 
-  /// Shows the menu, unless it would be empty.
+  /// Presents the menu, unless it's empty.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard menu == nil, let view else { return }
     let responder = view.window?.firstResponder ?? view
@@ -59,7 +59,7 @@ public import Foundation
     menu?.presentingViewController?.dismiss(animated: true)
   }
 
-  /// Shows the menu anew, with what the delegate says now.
+  /// Dismisses the menu and presents it again, with the delegate's current elements.
   open func reloadVisibleMenu() {
     guard let configuration, let presenting = menu?.presentingViewController else { return }
     presenting.dismiss(animated: false) { [weak self] in
@@ -70,7 +70,7 @@ public import Foundation
   /// Has no effect.
   open func updateVisibleMenuPosition(animated: Bool) {}
 
-  /// Where the menu shows, in the coordinates of `view`, or of the window where that is `nil`.
+  /// The location of the menu, in the coordinate system of `view`, or of the window if `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let own = self.view else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Says what an edit menu offers.
+/// Provides the elements of an edit menu.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// - Parameter suggestedActions: The standard commands that the responder chain can perform.
-  /// - Returns: `nil` for the suggested actions alone.
+  /// - Returns: `nil` for only the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

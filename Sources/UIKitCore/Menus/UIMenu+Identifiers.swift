@@ -1,4 +1,4 @@
-/// The menus that the menu bar has of itself.
+/// The standard menus of the menu bar.
 extension UIMenu.Identifier {
   public static let application = UIMenu.Identifier("com.apple.menu.application")
   public static let file = UIMenu.Identifier("com.apple.menu.file")

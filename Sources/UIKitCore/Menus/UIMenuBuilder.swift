@@ -2,9 +2,10 @@ import Foundation
 
 /// Adds menus to a menu system and removes them.
 ///
-/// A responder gets a builder in ``UIResponder/buildMenu(with:)``. A menu that is not there changes nothing.
+/// A responder receives a builder in ``UIResponder/buildMenu(with:)``. A change relative to a menu that doesn't
+/// exist has no result.
 @preconcurrency @MainActor public protocol UIMenuBuilder {
-  /// The menu system that is being built.
+  /// The menu system that the builder changes.
   var system: UIMenuSystem { get }
 
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
@@ -50,7 +51,7 @@ import Foundation
 }
 
 extension UIMenuBuilder {
-  /// Finds a command without a property list.
+  /// Returns the command with an action and no property list.
   public func command(for action: Selector) -> UICommand? {
     command(for: action, propertyList: nil)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows the edit menu: what the first responder can do with its selection.
+/// Displays the edit menu, which contains the commands that the first responder can perform.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0
@@ -30,13 +30,13 @@ public import Foundation
   open class var shared: UIMenuController { instance }
 
   open var arrowDirection: ArrowDirection = .default
-  /// The app's own commands, which show after the standard ones.
+  /// The app's custom commands; they follow the standard ones.
   open var menuItems: [UIMenuItem]?
   open private(set) var menuFrame = CGRect.zero
   private weak var targetView: UIView?
   private weak var menu: MenuController?
 
-  /// Setting it shows or hides the menu.
+  /// Setting this property displays or hides the menu.
   open var isMenuVisible: Bool {
     get { menu != nil }
     set { setMenuVisible(newValue, animated: false) }
@@ -66,7 +66,7 @@ public import Foundation
 
   open func update() {}
 
-  /// Nothing shows without a first responder that can perform one of the commands.
+  /// Displays the menu, if the first responder can perform at least one of its commands.
   private func show() {
     guard menu == nil, let targetView, let responder = targetView.window?.firstResponder else {
       return

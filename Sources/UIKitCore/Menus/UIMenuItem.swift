@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An app's own command in the edit menu.
+/// A custom command in the edit menu.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   open var title: String
   open var action: Selector

@@ -1,36 +1,37 @@
 public import Foundation
 
-/// The menus of the app, or those of a context.
+/// The menus of the menu bar, or the context menus.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   private static let mainSystem = UIMenuSystem()
   private static let contextSystem = UIMenuSystem()
 
-  /// The menus of the menu bar, whose key commands work in the whole app. The application and its delegate build them.
+  /// The menus of the menu bar. Their key commands work in the whole app. The application and its delegate
+  /// build them.
   open class var main: UIMenuSystem { mainSystem }
 
-  /// The menus that show what can be done with a selection. The responders from the first responder on build them.
+  /// The menus for a selection. The responder chain from the first responder up builds them.
   open class var context: UIMenuSystem { contextSystem }
 
   private var built: UIMenu?
 
-  /// Has the menus built anew when they are next needed, or at the end of this turn.
+  /// Rebuilds the menus the next time they are needed, or at the end of the current turn.
   open func setNeedsRebuild() {
     guard built != nil else { return }
     built = nil
     Turn.current.afterLayout { [weak self] in _ = self?.menu }
   }
 
-  /// Has responders validate the menus' commands anew. Commands are validated whenever they are used.
+  /// Asks responders to validate the menus' commands again. Here commands are validated whenever they are used.
   /// Has no effect.
   open func setNeedsRevalidate() {}
 
-  /// Has the app's delegate, which may be another one, build the menus.
+  /// Rebuilds the menus, because the app's delegate may be a different one.
   package final func rebuild() {
     built = nil
     _ = menu
   }
 
-  /// The menu bar's root, built where that is needed.
+  /// The root of the menu bar; built when needed.
   package final var menu: UIMenu {
     if let built { return built }
     let menu = build(Self.menuBar, from: UIApplication.shared)
@@ -38,7 +39,7 @@ public import Foundation
     return menu
   }
 
-  /// Has the responders from one on change a menu.
+  /// Lets the responder chain from `start` up change a menu.
   package final func build(_ root: UIMenu, from start: UIResponder) -> UIMenu {
     let builder = MenuTreeBuilder(self, root: root)
     var responder: UIResponder? = start

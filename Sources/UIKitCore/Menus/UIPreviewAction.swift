@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands below something that is peeked at.
+/// An action below the preview of a peek.
 @preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
   var title: String { get }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// How a view looks while it is lifted.
+/// The appearance of a lifted view.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   open var visiblePath: UIBezierPath?
   open var shadowPath: UIBezierPath?
-  /// The system's background unless set.
+  /// The default is the system's background.
   open var backgroundColor: UIColor! = .systemBackground
 
   public override init() {
     super.init()
   }
 
-  /// The path around lines of text.
+  /// Creates parameters whose visible path contains the rectangles of lines of text.
   public init(textLineRects: [NSValue]) {
     super.init()
     let path = UIBezierPath()

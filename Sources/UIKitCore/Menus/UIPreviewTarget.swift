@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a lifted view goes.
+/// The destination of a lifted view.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   public final let container: UIView
   public final let center: CGPoint

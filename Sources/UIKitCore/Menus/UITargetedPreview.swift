@@ -1,7 +1,7 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// A view that is lifted, and where it goes.
+/// A lifted view and its destination.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   public final let view: UIView
   public final let parameters: UIPreviewParameters

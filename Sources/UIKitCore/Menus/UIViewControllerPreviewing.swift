@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a controller registered for peeking with: a view that can be pressed firmly.
+/// The registration of a view for peek and pop: a preview that the user opens with a firm press.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
   var delegate: any UIViewControllerPreviewingDelegate { get }
@@ -8,7 +8,7 @@ public import Foundation
   var sourceRect: CGRect { get set }
 }
 
-/// Gives what is peeked at.
+/// Provides the previews.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
@@ -19,7 +19,7 @@ public import Foundation
 }
 
 extension UIViewController {
-  /// Registers a view that can be pressed firmly. No screen here feels that: nobody asks the delegate.
+  /// Registers a view for firm presses. No display here measures pressure, so the delegate is never called.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
