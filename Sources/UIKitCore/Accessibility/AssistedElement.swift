@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technology can ask of views and of other elements.
+/// A view or another accessibility element, as assistive technologies use it.
 @MainActor protocol AssistedElement: AnyObject {
   var accessibilityActivationPoint: CGPoint { get }
   var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Named for apps that observe them; the settings do not change here, and nothing is read out.
+// For apps that observe them. They are never posted.
 extension UIAccessibility {
   public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityAssistiveTouchStatusDidChangeNotification")

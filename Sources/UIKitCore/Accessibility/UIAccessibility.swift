@@ -1,7 +1,8 @@
 import DisplayInterface
 public import Foundation
 
-/// What assistive technology is on, and how to tell it of changes. None is here, so all is off.
+/// The state of assistive technologies, and a way to inform them. Apart from the few settings that follow the
+/// display, the properties have the values of a system without assistive technologies.
 @preconcurrency @MainActor public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -18,9 +19,9 @@ public import Foundation
 
   /// Posts a notification to assistive technology.
   ///
-  /// - Parameter argument: A string or an attributed string, which a display with a screen reader reads aloud, for an
-  ///   announcement or a change of the screen or its layout. An element to focus is ignored. After such a
-  ///   change, views are asked for their elements again.
+  /// - Parameter argument: A string or an attributed string that displays with a screen reader read aloud,
+  ///   except after a scroll. An element to focus is ignored. After a change of the screen or its layout, the
+  ///   views with elements provide them again.
   public static func post(notification: Notification, argument: Any?) {
     if notification == .layoutChanged || notification == .screenChanged {
       for window in UIApplication.shared.windows { window.markElements() }
@@ -52,19 +53,19 @@ public import Foundation
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   public static var buttonShapesEnabled: Bool { false }
 
-  /// What assistive technology looks at: nothing.
+  /// The element with the focus of an assistive technology; always `nil`.
   public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   )
     -> Any?
   { nil }
 
-  /// Where a rectangle in a view is on the screen.
+  /// Converts a rectangle from a view to the screen.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 
-  /// Where a path in a view is on the screen.
+  /// Converts a path from a view to the screen.
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
     -> UIBezierPath
   {

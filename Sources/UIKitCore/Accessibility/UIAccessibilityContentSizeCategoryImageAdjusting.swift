@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can show its image larger where text is large.
+/// A view that can display a larger image for large text sizes.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting:
   NSObjectProtocol

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitRuntime
 
-/// Something that can be done with an element besides what a tap does.
+/// An additional action of an element, besides its default action.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
@@ -10,10 +10,10 @@ import UIKitRuntime
   open var image: UIImage?
   open weak var target: AnyObject?
   open var selector: Selector?
-  /// Does it; returns whether it could.
+  /// Performs the action, and returns whether it succeeded.
   open var actionHandler: Handler?
 
-  /// - Returns: Whether it could be done.
+  /// - Returns: Whether the action succeeded.
   final func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target, let selector,

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A way to go from one element of a kind to the next.
+/// A way to move between the elements of one kind.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
   public enum Direction: Int, Sendable {
     case previous = 0
     case next = 1
   }
 
-  /// The kinds that the system knows.
+  /// The kinds of elements that the system defines.
   public enum SystemRotorType: Int, Sendable {
     case none = 0
     case link = 1
@@ -35,7 +35,7 @@ public import Foundation
 
   open var name: String
   open var attributedName: NSAttributedString
-  /// Finds the next element; `nil` where there is none.
+  /// Returns the next element, or `nil` if there is none.
   open var itemSearchBlock: Search
   open private(set) var systemRotorType: SystemRotorType
 
@@ -64,7 +64,7 @@ public import Foundation
   }
 }
 
-/// Where a search begins, and which way it goes.
+/// The start and the direction of a search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   /// For the app's own use.

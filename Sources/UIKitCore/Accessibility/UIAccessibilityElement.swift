@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An element that is no view.
+/// An accessibility element that isn't a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: NSObject {
   open weak var accessibilityContainer: AnyObject?
   open var isAccessibilityElement = true { didSet { markContainer() } }
@@ -30,12 +30,12 @@ public import Foundation
     super.init()
   }
 
-  /// What the view that contains the element tells of it has changed.
+  /// Marks the container, because its description contains the element.
   private func markContainer(_ file: StaticString = #fileID, _ line: UInt = #line) {
     (accessibilityContainer as? UIView)?.mark(.content, file, line)
   }
 
-  /// On the screen.
+  /// In the coordinate system of the screen.
   open var accessibilityFrame: CGRect {
     get {
       guard let frameInContainer, let view = accessibilityContainer as? UIView else {
@@ -50,7 +50,7 @@ public import Foundation
     }
   }
 
-  /// In the view that contains the element, with which it moves.
+  /// In the coordinate system of the container view; the element moves together with it.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set {
@@ -67,16 +67,17 @@ public import Foundation
     set { ownActivationPoint = newValue }
   }
 
-  /// Performs the element's default action. The default implementation returns `false`: a tap is simulated instead.
+  /// Performs the element's default action. The default implementation returns `false`, and then a tap is
+  /// simulated.
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Scrolls by a page; returns whether there was one.
+  /// Scrolls by one page, and returns whether it succeeded.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether assistive technology looks at the element.
+  /// Whether the element has the focus of an assistive technology.
   open func accessibilityElementIsFocused() -> Bool { false }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What has a name for tests and scripts.
+/// An element with a name for tests and scripts.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// Names the element; never read to anybody.
+  /// The name of the element. It's never read aloud.
   var accessibilityIdentifier: String? { get set }
 }
 

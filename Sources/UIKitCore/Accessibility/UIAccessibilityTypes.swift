@@ -1,4 +1,4 @@
-/// Where a page is scrolled to.
+/// The direction of a scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left = 2
@@ -8,7 +8,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous = 6
 }
 
-/// What holds elements, for assistive technology that names it.
+/// The kind of a container, which assistive technologies announce.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none = 0
   case dataTable = 1
@@ -17,7 +17,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case semanticGroup = 4
 }
 
-/// Whether a group of elements is gone through one by one.
+/// Whether the user moves through the elements of a group one by one.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic = 0
   case separate = 1

@@ -3,9 +3,9 @@ import Foundation
 import UIKitDiagnostics
 
 extension UIView {
-  /// The description of the view that displays give to assistive technology.
+  /// The accessibility description of the view for displays.
   ///
-  /// - Parameter body: What the view shows.
+  /// - Parameter body: The visible content of the view.
   final func shownAccessibility(beside body: Content.Body) -> Accessibility? {
     let traits = accessibilityTraits
     return Accessibility(
@@ -18,16 +18,16 @@ extension UIView {
       elements: toldElements.map(\.told))
   }
 
-  /// Has the views that make their elements when they are asked for them asked again.
+  /// Marks the views that have elements, so that they provide them again.
   final func markElements() {
     if accessibilityElementCount() != 0 { mark(.content) }
     for view in subviewsStorage { descend { view.markElements() } }
   }
 
-  /// No display is told of more.
+  /// The largest number of elements of one view that displays receive.
   private static let mostElements = 500
 
-  /// The elements in the view that are no views, and what displays are told of them.
+  /// The elements of the view that aren't views, and their descriptions for displays.
   package final var toldElements: [(element: UIAccessibilityElement, told: Accessibility.Element)] {
     let count = accessibilityElementCount()
     guard count > 0, count != NSNotFound else { return [] }
@@ -41,7 +41,7 @@ extension UIView {
 }
 
 extension UIAccessibilityElement {
-  /// Where the element is in a view.
+  /// Returns the frame of the element in a view.
   private func frame(in view: UIView) -> CGRect {
     accessibilityContainer === view && accessibilityFrameInContainerSpace != .zero
       ? accessibilityFrameInContainerSpace : view.convert(accessibilityFrame, from: nil)

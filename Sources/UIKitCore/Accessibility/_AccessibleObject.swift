@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Any object, which can say what it shows.
+/// Accessibility properties for every object.
 ///
-/// A class that declares one of the properties itself, so that its subclasses override it, keeps its own. Only the
-/// properties belong to the main actor: if the protocol did, every class that inherits from `NSObject` would.
+/// If a class declares one of the properties itself, so that subclasses can override it, its own property is
+/// used. Only the properties are isolated to the main actor: if the protocol was, every subclass of `NSObject`
+/// would be as well.
 public protocol _AccessibleObject: AnyObject {}
 
 extension NSObject: _AccessibleObject {}
@@ -44,7 +45,7 @@ extension _AccessibleObject {
     set { accessibility.inputLabels = newValue ?? [] }
   }
 
-  /// On the screen.
+  /// In the coordinate system of the screen.
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { accessibility.frame }
     set { accessibility.frame = newValue }
@@ -57,14 +58,14 @@ extension _AccessibleObject {
 }
 
 extension UIAccessibilityIdentification {
-  /// Of what isn't a view, and has no property of its own for it.
+  /// For objects that don't declare the property themselves.
   public var accessibilityIdentifier: String? {
     get { AccessibilityValues.all[self, default: AccessibilityValues()].identifier }
     set { AccessibilityValues.all[self, default: AccessibilityValues()].identifier = newValue }
   }
 }
 
-/// What an object says of itself.
+/// The accessibility properties of an object.
 @MainActor private struct AccessibilityValues {
   static let all = Association<AccessibilityValues>()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows an alert in the middle of a dimmed window, an action sheet at the bottom.
+/// Presents an alert in the center of a dimmed window, or an action sheet at its bottom.
 @MainActor package final class AlertPresentationController: UIPresentationController {
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 

@@ -1,7 +1,7 @@
 package import DisplayInterface
 package import Foundation
 
-/// The panel of an alert: title, message, fields and buttons, from top to bottom.
+/// The panel of an alert, with its title, message, text fields and buttons from top to bottom.
 @MainActor package final class AlertView: UIView {
   package weak var alert: UIAlertController?
   package var isStale = true
@@ -36,7 +36,8 @@ package import Foundation
 
   private var fields: [UIView] { alert?.textFields ?? [] }
 
-  /// Cancel stands last, as in UIKit; two buttons of an alert stand side by side, cancel first.
+  /// The cancel button is last, as in UIKit. Only if an alert has two buttons, they are side by side with the
+  /// cancel button first.
   private var orderedActions: [UIAlertAction] {
     guard let alert else { return [] }
     let others = alert.actions.filter { $0.style != .cancel }
@@ -48,7 +49,8 @@ package import Foundation
     alert?.preferredStyle == .alert && alert?.actions.count == 2
   }
 
-  /// Where the keyboard's focus begins: the preferred button, else the first that is no way out.
+  /// The initially focused button: the preferred one, otherwise the first enabled one with the default style,
+  /// otherwise the last.
   var defaultButton: UIView? {
     if isStale { rebuild() }
     let actions = orderedActions

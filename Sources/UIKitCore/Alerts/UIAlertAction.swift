@@ -10,14 +10,14 @@ public import Foundation
 
   public final let title: String?
   public final let style: Style
-  /// Whether the button can be tapped; `true`.
+  /// Whether the button can be tapped; `true` by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { changed?() } }
   }
   package final let handler: ((UIAlertAction) -> Void)?
   package final var changed: (() -> Void)?
 
-  /// - Parameter handler: Called once the alert is dismissed after a tap on the button.
+  /// - Parameter handler: Called after a tap on the button has dismissed the alert.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -1,7 +1,7 @@
 import UIKitDiagnostics
 package import Foundation
 
-/// Tells a person something, or asks them to choose.
+/// Displays a message to the user or offers a choice.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet = 0
@@ -9,7 +9,7 @@ package import Foundation
   }
 
   open private(set) var preferredStyle: Style = .actionSheet
-  /// In the order in which they were added.
+  /// The actions in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -40,7 +40,7 @@ package import Foundation
     contentDidChange()
   }
 
-  /// The action that the return key takes; one of ``actions``.
+  /// The action that the return key performs; must be one of ``actions``.
   open var preferredAction: UIAlertAction? {
     willSet { checkThread() }
     didSet { contentDidChange() }
@@ -48,13 +48,13 @@ package import Foundation
 
   // MARK: Fields
 
-  /// From top to bottom; `nil` where none was added.
+  /// The text fields from top to bottom; `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var fields: [UITextField] = []
 
   /// Adds a field to an alert.
   ///
-  /// - Parameter configurationHandler: Called at once, to set the field up.
+  /// - Parameter configurationHandler: Called immediately to configure the field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     require(
       preferredStyle == .alert,
@@ -66,7 +66,7 @@ package import Foundation
     add(field)
   }
 
-  /// Adds a field that is set up.
+  /// Adds a text field that is already configured.
   final func add(_ field: UITextField) {
     field.addAction(
       UIAction { [weak self, weak field] _ in
@@ -76,7 +76,8 @@ package import Foundation
     contentDidChange()
   }
 
-  /// The return key goes on to the next field, and from the last takes the preferred action.
+  /// Moves the focus to the next text field, or after the last performs the preferred action or the only one
+  /// besides cancel.
   private func fieldDidReturn(_ field: UITextField) {
     guard let index = fields.firstIndex(of: field) else { return }
     if index + 1 < fields.count {
@@ -120,11 +121,11 @@ package import Foundation
 
   // MARK: Choosing
 
-  /// Dismisses the alert and then runs the action's handler, as a tap on its button does.
+  /// Dismisses the alert and then calls the action's handler, like a tap on its button.
   package final func choose(_ action: UIAlertAction) {
     guard action.isEnabled, presentation.presenting != nil, !isBeingDismissed else { return }
     numbered?.alert.wasChosen(at: actions.firstIndex { $0 === action })
-    // Its delegate may have taken it away itself.
+    // The delegate may already have dismissed it.
     guard !isBeingDismissed else { return }
     presentingViewController?.dismiss(animated: true) { [numbered] in
       action.handler?(action)
@@ -132,12 +133,13 @@ package import Foundation
     }
   }
 
-  /// The alert view or action sheet that is shown, which is kept for that long.
+  /// The displayed alert view or action sheet; retained while it's displayed.
   final var numbered: (alert: NumberedAlert, owner: any NumberedAlertOwner)?
 
-  /// Takes the cancel action; without one, an action sheet goes and an alert stays.
+  /// Performs the cancel action. Without a cancel action, it dismisses an action sheet or an alert without
+  /// buttons, but no other alert.
   ///
-  /// - Returns: Whether the alert is going.
+  /// - Returns: Whether the alert is being dismissed.
   @discardableResult
   package final func cancel() -> Bool {
     if let action = actions.first(where: { $0.style == .cancel }) {

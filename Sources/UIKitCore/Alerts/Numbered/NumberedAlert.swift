@@ -1,7 +1,8 @@
 import UIKitDiagnostics
 import Foundation
 
-/// What alert views and action sheets have in common: numbered buttons, which an alert controller shows.
+/// The common part of `UIAlertView` and `UIActionSheet`: its buttons have numbers, and an alert controller
+/// displays it.
 @MainActor final class NumberedAlert {
   private unowned let owner: any NumberedAlertOwner
   private let style: UIAlertController.Style
@@ -9,11 +10,11 @@ import Foundation
   var cancelIndex = -1
   var destructiveIndex = -1
   private(set) var fields: [UITextField] = []
-  /// Held by what presents it.
+  /// Retained by its presenting view controller.
   private weak var shown: UIAlertController?
-  /// The number that the alert goes with.
+  /// The number of the button that dismisses the alert.
   private var lastIndex: Int?
-  /// What the delegate shows while another alert is about to go.
+  /// The alerts that the delegate presents during the dismissal of this one. They wait until it ends.
   private var waiting: [() -> Void] = []
   private static weak var going: NumberedAlert?
 
@@ -31,7 +32,7 @@ import Foundation
 
   func title(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
 
-  /// The first button that neither cancels nor destroys; -1 where there is none.
+  /// The first button that is neither the cancel button nor the destructive one; -1 if there is none.
   var firstOtherIndex: Int {
     titles.indices.first { $0 != cancelIndex && $0 != destructiveIndex } ?? -1
   }
@@ -60,8 +61,8 @@ import Foundation
   var isVisible: Bool { shown?.presentingViewController != nil && lastIndex == nil }
 
   /// - Parameters:
-  ///   - view: Of the window to show the alert in; `nil` for the key window.
-  ///   - anchor: Tells a popover where it points.
+  ///   - view: A view in the window in which the alert appears; `nil` for the key window.
+  ///   - anchor: Configures the anchor of the popover.
   func show(
     _ title: String?, _ message: String?, in view: UIView? = nil,
     anchor: ((UIPopoverPresentationController) -> Void)? = nil
@@ -100,7 +101,7 @@ import Foundation
 
   // MARK: Going
 
-  /// Takes the alert away as if a button was tapped, without telling the delegate of a tap.
+  /// Dismisses the alert with the number of a button, without telling the delegate of a tap.
   func dismiss(at index: Int, animated: Bool) {
     guard isVisible, let shown else { return }
     go(at: index)
@@ -109,7 +110,7 @@ import Foundation
     }
   }
 
-  /// A button was tapped, or for `nil` what is beside an action sheet.
+  /// Responds to a tap on a button, or, if `index` is `nil`, to a tap outside of an action sheet.
   func wasChosen(at index: Int?) {
     guard isVisible else { return }
     if let index {

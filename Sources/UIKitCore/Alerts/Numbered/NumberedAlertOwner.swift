@@ -1,12 +1,12 @@
-/// An alert view or action sheet, which passes on to its delegate what it is told.
+/// An alert view or an action sheet, which calls its delegate for these events.
 @MainActor protocol NumberedAlertOwner: AnyObject {
   func alertWillShow()
   func alertDidShow()
-  /// - Parameter index: The button's number.
+  /// - Parameter index: The number of the button.
   func alertWasClicked(at index: Int)
-  /// - Parameter index: The button's number; that of the cancel button, or -1, where none was tapped.
+  /// - Parameter index: The number of the button; if none was tapped, the number of the cancel button or -1.
   func alertWillGo(at index: Int)
   func alertDidGo(at index: Int)
-  /// Whether the first button besides that for canceling can be tapped.
+  /// Whether the first button besides the cancel button is enabled.
   var isFirstOtherEnabled: Bool { get }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Offers a choice; a ``UIAlertController`` of the style `actionSheet` in apps of today.
+/// A choice between several actions. Newer apps use a ``UIAlertController`` with the style `actionSheet`.
 @preconcurrency @MainActor open class UIActionSheet: UIView {
   private lazy var alert = NumberedAlert(self, style: .actionSheet)
 
-  /// A destructive button, if any, is the first, and a cancel button comes next.
+  /// Creates a sheet in which a destructive button, if any, is the first, followed by a cancel button.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?
@@ -36,7 +36,7 @@ public import Foundation
 
   // MARK: Buttons
 
-  /// - Returns: The button's number.
+  /// - Returns: The number of the button.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int { alert.add(title) }
 
@@ -44,19 +44,19 @@ public import Foundation
 
   open var numberOfButtons: Int { alert.titles.count }
 
-  /// -1 where no button cancels.
+  /// -1 if there is no cancel button.
   open var cancelButtonIndex: Int {
     get { alert.cancelIndex }
     set { alert.cancelIndex = newValue }
   }
 
-  /// -1 where no button destroys anything.
+  /// -1 if there is no destructive button.
   open var destructiveButtonIndex: Int {
     get { alert.destructiveIndex }
     set { alert.destructiveIndex = newValue }
   }
 
-  /// The first button that neither cancels nor destroys; -1 where there is none.
+  /// The first button that is neither the cancel button nor the destructive one; -1 if there is none.
   open var firstOtherButtonIndex: Int { alert.firstOtherIndex }
 
   // MARK: Showing

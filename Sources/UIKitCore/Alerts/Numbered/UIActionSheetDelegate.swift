@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Is told what happens with an action sheet.
+/// Follows the events of an action sheet.
 @preconcurrency @MainActor public protocol UIActionSheetDelegate: NSObjectProtocol {
-  /// Called on a tap; the sheet goes afterwards.
+  /// Called when the user taps a button, before the sheet is dismissed.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
   func actionSheetCancel(_ actionSheet: UIActionSheet)
   func willPresent(_ actionSheet: UIActionSheet)

@@ -1,4 +1,4 @@
-/// How an action sheet looks. All look alike here.
+/// The appearance of an action sheet. Here all styles look the same.
 public enum UIActionSheetStyle: Int, Sendable {
   case automatic = -1
   case `default` = 0

@@ -1,12 +1,12 @@
 import UIKitDiagnostics
 
-/// Tells a person something, or asks them; a ``UIAlertController`` of the style `alert` in apps of today.
+/// A message or a question to the user. Newer apps use a ``UIAlertController`` with the style `alert`.
 @preconcurrency @MainActor open class UIAlertView: UIView {
   private lazy var alert = NumberedAlert(self, style: .alert)
 
-  /// A cancel button, if any, is the first.
+  /// Creates an alert in which a cancel button, if any, is the first.
   ///
-  /// - Parameter delegate: An object that conforms to ``UIAlertViewDelegate``, which is not kept.
+  /// - Parameter delegate: An object that conforms to ``UIAlertViewDelegate``. It's not retained.
   public convenience init(
     title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?
   ) {
@@ -31,7 +31,7 @@ import UIKitDiagnostics
   open var title: String!
   open var message: String?
 
-  /// What fields the alert has; without any at first.
+  /// The kinds of text fields; by default there are none.
   open var alertViewStyle = UIAlertViewStyle.default {
     didSet {
       switch alertViewStyle {
@@ -43,7 +43,7 @@ import UIKitDiagnostics
     }
   }
 
-  /// A field of the ``alertViewStyle``. Traps where there are not as many.
+  /// Returns a text field of the ``alertViewStyle``. Traps if the index is out of bounds.
   open func textField(at textFieldIndex: Int) -> UITextField? {
     require(
       alert.fields.indices.contains(textFieldIndex),
@@ -53,7 +53,7 @@ import UIKitDiagnostics
 
   // MARK: Buttons
 
-  /// - Returns: The button's number.
+  /// - Returns: The number of the button.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int { alert.add(title) }
 
@@ -61,13 +61,13 @@ import UIKitDiagnostics
 
   open var numberOfButtons: Int { alert.titles.count }
 
-  /// -1 where no button cancels.
+  /// -1 if there is no cancel button.
   open var cancelButtonIndex: Int {
     get { alert.cancelIndex }
     set { alert.cancelIndex = newValue }
   }
 
-  /// The first button that does not cancel; -1 where there is none.
+  /// The first button that isn't the cancel button; -1 if there is none.
   open var firstOtherButtonIndex: Int { alert.firstOtherIndex }
 
   // MARK: Showing

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Is told what happens with an alert view.
+/// Follows the events of an alert view.
 @preconcurrency @MainActor public protocol UIAlertViewDelegate: NSObjectProtocol {
-  /// Called on a tap; the alert goes afterwards.
+  /// Called when the user taps a button, before the alert is dismissed.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
   func alertViewCancel(_ alertView: UIAlertView)
   func willPresent(_ alertView: UIAlertView)
   func didPresent(_ alertView: UIAlertView)
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
-  /// Called before the alert shows, and when a person types in a field.
+  /// Called before the alert appears, and when the user edits one of its text fields.
   func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 }
 

@@ -1,4 +1,4 @@
-/// What fields an alert view has.
+/// The kinds of text fields in an alert view.
 public enum UIAlertViewStyle: Int, Sendable {
   case `default` = 0
   case secureTextInput = 1
