@@ -2,7 +2,7 @@
 @MainActor package final class BarBackdrop: UIImageView {}
 
 extension UIView {
-  /// Stretches an image over the bar, below all else.
+  /// Stretches an image over the bar, behind its other subviews. `nil` removes the image.
   final func showBackdrop(_ image: UIImage?) {
     let former = subviews.lazy.compactMap { $0 as? BarBackdrop }.first
     mark(.content)
@@ -15,6 +15,6 @@ extension UIView {
 }
 
 extension UIBarStyle {
-  /// A black bar is dark, and its titles are white, whatever the rest of the interface is.
+  /// A black bar is dark with white titles, regardless of the rest of the interface.
   var interfaceStyle: UIUserInterfaceStyle { self == .default ? .unspecified : .dark }
 }

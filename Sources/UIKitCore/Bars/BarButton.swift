@@ -1,7 +1,7 @@
 package import DisplayInterface
 package import Foundation
 
-/// A button in a bar or an alert: a word, or a symbol.
+/// A button in a bar, a menu or an alert, with a title or an image.
 @MainActor package final class BarButton: UIControl {
   package var title: String? {
     didSet { if title != oldValue { contentDidChange() } }
@@ -12,14 +12,14 @@ package import Foundation
   package var isBold = false {
     didSet { if isBold != oldValue { contentDidChange() } }
   }
-  /// In place of the tint.
+  /// Replaces the tint color.
   package var color: UIColor?
   package var attributes: [NSAttributedString.Key: Any] = [:] {
     didSet { contentDidChange() }
   }
   package var alignment: NSTextAlignment = .center
   package var lineLimit = 1
-  /// Shows a symbol and a word in the button's place.
+  /// Displays an image and a title in place of the button's own content.
   package var face: BarButtonFace? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -42,7 +42,7 @@ package import Foundation
       lineLimit: lineLimit)
   }
 
-  /// The room that the content takes, with what makes it easy to hit.
+  /// Returns the size of the content with padding, and at least as high as a touch target.
   package func size(within width: CGFloat) -> CGSize {
     let look = UIApplication.look
     let padding = look.gap
@@ -88,7 +88,7 @@ package import Foundation
   }
 
   package override var contentRole: Content.Role { .button }
-  /// `nil` for a button.
+  /// `nil` for the default role, which is a button.
   var elementKind: Accessibility.Role?
   package override var accessibilityRole: Accessibility.Role? { elementKind }
 

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A symbol and a word in a bar, where a look has room for both: a tab, or the way back.
+/// An image and a title in a bar, for looks with enough space for both: a tab or a back button.
 package class BarButtonFace: UIView {
   fileprivate let picture = UIImageView()
   fileprivate let label = UILabel()
 
-  /// What it is wider than the button's title.
+  /// The additional width compared to the button's title, in points.
   package var widening: CGFloat { 0 }
 
   fileprivate init(_ image: UIImage?, pointSize: CGFloat, title: String, color: UIColor?) {
@@ -36,7 +36,7 @@ package class BarButtonFace: UIView {
   }
 }
 
-/// A symbol above a small word, and a badge at the symbol's corner.
+/// An image above a small title, with a badge at the corner of the image.
 package final class TabFace: BarButtonFace {
   private let badge = UILabel()
 
@@ -65,7 +65,7 @@ package final class TabFace: BarButtonFace {
   }
 }
 
-/// A chevron in front of the title of the screen that one goes back to.
+/// A chevron before the title of the previous screen.
 package final class BackFace: BarButtonFace {
   package override var widening: CGFloat { 8 }
 

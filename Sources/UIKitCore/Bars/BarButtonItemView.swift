@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the view that shows a bar button item.
+/// Creates the view of a bar button item.
 @MainActor package enum BarButtonItemView {
   package static func make(
     for item: UIBarButtonItem, attributes: [NSAttributedString.Key: Any] = [:]
@@ -27,7 +27,7 @@ import Foundation
     return button
   }
 
-  /// The width that a view takes in a bar of a height.
+  /// Returns the size of a view within the available space of a bar.
   package static func size(of view: UIView, item: UIBarButtonItem?, within room: CGSize) -> CGSize {
     var size: CGSize
     if view is BarButton || view is UILabel {
@@ -46,7 +46,7 @@ import Foundation
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The word that stands for the item.
+  /// The title of the item, if it displays one.
   @MainActor var title: String? {
     switch self {
     case .done: "Done"
@@ -60,7 +60,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The symbol that stands for the item.
+  /// The symbol of the item.
   @MainActor var image: UIImage? { symbol.flatMap { UIImage(systemName: $0) } }
 
   private var symbol: String? {
@@ -86,7 +86,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// How assistive technologies, tests and scripts call the item.
+  /// The name of the item for assistive technologies, tests and scripts.
   var name: String? {
     switch self {
     case .add: "Add"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lays bar button items out from left to right; flexible spaces share what is left.
+/// Lays out bar button items from left to right. Flexible spaces share the remaining width.
 @MainActor package final class BarButtonRow {
   private unowned let bar: UIView
   private var items: [UIBarButtonItem] = []

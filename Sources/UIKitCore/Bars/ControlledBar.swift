@@ -1,17 +1,17 @@
-/// A bar that its controller shows and hides, unless the app hid it itself.
+/// A bar that its controller hides and shows, unless the app itself hides it.
 @MainActor protocol ControlledBar: UIView {
-  /// Whether the app hid the bar itself. Its controller hides it in other ways.
+  /// Whether the app itself hid the bar, as opposed to its controller.
   var isHiddenByApp: Bool { get set }
 }
 
 extension ControlledBar {
-  /// The bar was hidden or shown, by the app unless ``setShown(_:)`` is running.
+  /// Called after a change of `isHidden`. The app made the change, unless ``setShown(_:)`` is running.
   func hidingDidChange(from wasHidden: Bool) {
     isHiddenByApp = isHidden
     if isHidden != wasHidden { superview?.setNeedsLayout() }
   }
 
-  /// Shows or hides the bar for its controller.
+  /// Shows or hides the bar on behalf of its controller.
   func setShown(_ isShown: Bool) {
     guard isHidden == isShown else { return }
     let isHiddenByApp = isHiddenByApp

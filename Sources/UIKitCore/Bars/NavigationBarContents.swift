@@ -1,18 +1,18 @@
 import DisplayInterface
 import Foundation
 
-/// The views of a navigation bar: the way back, buttons, the title, and the lines below.
+/// The views of a navigation bar: the back button, the other buttons, the title, and the lines below.
 @MainActor package final class NavigationBarContents {
   private unowned let bar: UINavigationBar
   package var isStale = true
 
   private var left: [(UIBarButtonItem?, UIView)] = []
-  /// What the way back may be called and how wide its button is then, the shortest first.
+  /// The possible titles of the back button and its widths with them, the shortest first.
   private var backTitles: [(title: String, width: CGFloat)] = []
   private var right: [(UIBarButtonItem?, UIView)] = []
   private var middle: UIView?
   private var prompt: UILabel?
-  /// Clips the large title to what the content below leaves of its line.
+  /// Clips the large title to the part of its line that is not collapsed.
   private var largeTitle: UIView?
   private var search: UIView?
   private let rule = BarRule()
@@ -27,7 +27,7 @@ import Foundation
 
   package var showsLargeTitle: Bool {
     guard bar.prefersLargeTitles, let items = bar.items, let item = items.last else { return false }
-    // An item that does not say follows the one below it; the root's is large.
+    // An automatic item inherits the mode of the item below it; the root item is large.
     for item in items.reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true
@@ -48,16 +48,16 @@ import Foundation
     return height
   }
 
-  /// The height less what the scrolled content has taken of the large title's line.
+  /// The height without the collapsed part of the large title's line.
   package var shownHeight: CGFloat { height - min(collapse, collapsibleHeight) }
 
   private var collapsibleHeight: CGFloat {
     showsLargeTitle && !isSearchAlone ? UIApplication.look.height(of: .largeTitle) : 0
   }
 
-  /// How much of the large title's line is taken, in points.
+  /// The distance by which scrolling has collapsed the large title's line, in points.
   private var collapse: CGFloat = 0
-  /// Whether the title stands among the buttons.
+  /// Whether the title is in the row of the buttons.
   private var isTitleInline: Bool { collapsibleHeight == 0 || collapse >= collapsibleHeight }
   private var isAtScrollEdge = false
 
@@ -77,7 +77,7 @@ import Foundation
     bar.setNeedsLayout()
   }
 
-  /// An active search takes the bar for itself, unless it is told not to.
+  /// Whether an active search hides the rest of the bar.
   private var isSearchAlone: Bool {
     guard let search = bar.topItem?.searchController else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
@@ -89,7 +89,7 @@ import Foundation
   }
   private var searchHeight: CGFloat {
     guard let searchBar else { return 0 }
-    // The line below the bar sets the field off already.
+    // The line below the bar already separates the field.
     return searchBar.intrinsicContentSize.height - UIApplication.look.lineRoom
   }
 
@@ -97,7 +97,7 @@ import Foundation
 
   private func rebuild() {
     isStale = false
-    // What stays keeps its first responder.
+    // The search bar stays in the hierarchy, so that it keeps the first responder.
     let staying: UIView? = searchBar
     for view in owned where view.superview === bar && view !== staying {
       view.removeFromSuperview()
@@ -117,7 +117,8 @@ import Foundation
     let standard = item.standardAppearance ?? bar.standardAppearance
     let atEdge = isAtScrollEdge ? item.scrollEdgeAppearance ?? bar.scrollEdgeAppearance : nil
     let appearance = atEdge ?? standard
-    // A large title stands on the content, unless it is told otherwise or lines have room of their own.
+    // A bar with a large title is transparent at the scroll edge, unless it has an appearance for that or the
+    // look reserves space for lines.
     let isOnContent =
       atEdge == nil && isAtScrollEdge && !isTitleInline && bar.isTranslucent
       && UIApplication.look.lineRoom == 0
@@ -194,7 +195,7 @@ import Foundation
     case .generic: title = "Back"
     default: break
     }
-    // Themes move the title out of the bar, or make it transparent, to be rid of it.
+    // Apps hide the title by an offset out of the bar or by a transparent color.
     let offsets = [
       (back?.backBarButtonItem ?? UIBarButtonItem())
         .backButtonTitlePositionAdjustment(for: .default), appearance.titlePositionAdjustment,
@@ -208,7 +209,7 @@ import Foundation
     button.accessibilityIdentifier = "BackButton"
     button.accessibilityLabel = title.isEmpty ? "Back" : title
     button.color = back?.backBarButtonItem?.tintColor ?? (title.isEmpty ? nil : color)
-    // The shorter ones leave more room to the bar's title.
+    // Shorter titles leave more space for the title of the bar.
     let titles = [title, "Back", ""].suffix(title.isEmpty ? 1 : title == "Back" ? 2 : 3)
     backTitles = titles.reversed().map { title in
       show(backTitle: title, on: button)
@@ -225,7 +226,7 @@ import Foundation
     button.face = UIApplication.look.backFace(title: title, color: button.color)
   }
 
-  /// Shortens the title of the way back until the bar's title fits in the middle.
+  /// Shortens the title of the back button until the title of the bar fits in the center.
   private func shortenBackTitle(in row: CGRect) {
     guard let title = middle as? UILabel, let index = left.firstIndex(where: { $0.0 == nil }),
       let button = left[index].1 as? BarButton, button.face != nil
@@ -307,7 +308,7 @@ import Foundation
       rightEdge -= size.width + gap
     }
     for (item, view) in left {
-      // A long way back leaves half of the bar to the title.
+      // A wide back button leaves half of the bar to the title.
       let limit = item == nil && middle != nil ? row.width / 2 : rightEdge - leftEdge
       let room = CGSize(width: max(0, min(limit, rightEdge - leftEdge)), height: row.height)
       let size = BarButtonItemView.size(of: view, item: item, within: room)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a bar's background looks.
+/// The appearance of a bar's background.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   public required override init() {
     super.init()
@@ -41,7 +41,7 @@ public import Foundation
   }
 
   open var backgroundColor: UIColor?
-  /// Blurs what is behind the bar, where a display can.
+  /// Not displayed: the background of a bar here has no blur effect.
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill

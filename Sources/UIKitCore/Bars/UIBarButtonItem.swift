@@ -39,14 +39,14 @@ public import Foundation
     case writingTools = 25
   }
 
-  /// What a tap runs besides the actions of its owner, for items that this module makes.
+  /// Called by a tap in place of the other actions, for items that this module creates.
   package final var handler: (() -> Void)?
-  /// The segue that is the target, which is not retained as such.
+  /// The segue that is the target. The property retains it, because ``target`` doesn't.
   final var segue: (any TriggeredSegue)?
   package final var systemItem: SystemItem? {
     didSet { itemDidChange() }
   }
-  /// The view that shows the item; set by the bar.
+  /// The view that displays the item; set by the bar.
   package final weak var viewInBar: UIView?
   package final var changed: (() -> Void)?
 
@@ -61,8 +61,8 @@ public import Foundation
 
   /// - Parameters:
   ///   - systemItem: One of the standard items.
-  ///   - primaryAction: Runs when the item is tapped.
-  ///   - menu: Shown when the item is tapped, or held where there is an action.
+  ///   - primaryAction: Performed when the user taps the item.
+  ///   - menu: Displayed when the user taps the item, if it has no action.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -95,7 +95,7 @@ public import Foundation
 
   /// - Parameters:
   ///   - target: Not retained.
-  ///   - action: See ``Selector`` for what is found by one.
+  ///   - action: ``Selector`` describes which methods it can call.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
@@ -143,14 +143,14 @@ public import Foundation
     willSet { checkThread() }
     didSet { if style != oldValue { itemDidChange() } }
   }
-  /// In points; 0 for as wide as it takes. The width of a fixed space.
+  /// The width in points; 0 for the width of the content. For a fixed space, its width.
   open var width: CGFloat = 0 {
     willSet { checkThread() }
     didSet { if width != oldValue { itemDidChange() } }
   }
   /// Has no effect.
   open var possibleTitles: Set<String>? { willSet { checkThread() } }
-  /// Who the ``action`` is sent to; `nil` for the first in the responder chain that can perform it.
+  /// The target of the ``action``; `nil` for the first responder of the responder chain that can perform it.
   open weak var target: AnyObject? { willSet { checkThread() } }
   open var action: Selector? { willSet { checkThread() } }
   open var customView: UIView? {
@@ -161,7 +161,8 @@ public import Foundation
     willSet { checkThread() }
     didSet { itemDidChange() }
   }
-  /// Runs when the item is tapped; gives it the action's title and image if it has none.
+  /// Performed when the user taps the item. Setting it also sets the item's title and image, unless it's a
+  /// system item.
   open var primaryAction: UIAction? {
     willSet { checkThread() }
     didSet {
@@ -187,7 +188,8 @@ public import Foundation
     didSet { if isHidden != oldValue { itemDidChange() } }
   }
   open var identifier: String? { willSet { checkThread() } }
-  /// Whether the item lies on the background of its neighbours; bars draw none here. Has no effect.
+  /// Whether the item has no common background with its neighbors; here bars draw no such background. Has no
+  /// effect.
   open var hidesSharedBackground = false { willSet { checkThread() } }
   /// Has no effect.
   open var sharesBackground = true { willSet { checkThread() } }
@@ -212,7 +214,7 @@ public import Foundation
 
   package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// Does what a tap does.
+  /// Performs the same action as a tap.
   package final func perform() {
     guard isEnabled, !isHidden else { return }
     if let handler {
@@ -243,7 +245,7 @@ public import Foundation
     themed { $0.titleOffsets[barMetrics] } ?? .zero
   }
 
-  /// Moves the title of the way back. One that is moved out of the bar does not show.
+  /// Moves the title of the back button. If the offset moves it out of the bar, the title is hidden.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
@@ -286,6 +288,6 @@ public import Foundation
     value(themes) ?? proxied { ($0 as? UIBarButtonItem).flatMap { value($0.themes) } }
   }
 
-  /// The group that the item belongs to.
+  /// The group that contains the item.
   public internal(set) final weak var buttonGroup: UIBarButtonItemGroup?
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a bar's buttons look in one of their states.
+/// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
@@ -9,7 +9,7 @@ public import Foundation
   open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
-/// How a bar's buttons look.
+/// The appearance of a bar's buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject,
   @preconcurrency NSCopying

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Bar button items that belong together.
+/// A group of related bar button items.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   open var barButtonItems: [UIBarButtonItem] {
@@ -10,7 +10,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
       takeItems()
     }
   }
-  /// Stands for the items where there is no room for them; that is never so here.
+  /// Replaces the items if there isn't enough space for them; this never happens here.
   open var representativeItem: UIBarButtonItem? { willSet { checkThread() } }
   open var isDisplayingRepresentativeItem: Bool { false }
   /// Has no effect.
@@ -21,7 +21,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     didSet { if isHidden != oldValue { changed?() } }
   }
 
-  /// Called when something that a bar shows became different.
+  /// Called when the displayed items have changed.
   package final var changed: (() -> Void)?
 
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -43,17 +43,18 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     changed?()
   }
 
-  /// What a bar shows of the group.
+  /// The items of the group that a bar displays.
   package final var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
 
-  /// A group that a person can neither move nor remove.
+  /// Creates a group that the user can neither move nor remove.
   open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// Bars are not customized here: a group that stays where it is.
+  /// Creates a group that the user can move. Here the user can't customize bars, so that the group stays in
+  /// place.
   open class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -61,7 +62,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     fixedGroup(representativeItem: representativeItem, items: items)
   }
 
-  /// - Parameter isInDefaultCustomization: Whether the group shows.
+  /// - Parameter isInDefaultCustomization: Whether the group is visible.
   open class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

@@ -1,7 +1,7 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// What the items of bars have in common.
+/// The common superclass of the items of bars.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding,
   UIAppearance, UIAppearanceContainer
@@ -41,7 +41,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding,
   open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { willSet { checkThread() } }
   /// Has no effect.
   open var largeContentSizeImageInsets: UIEdgeInsets = .zero { willSet { checkThread() } }
-  /// Whether the item can be tapped; `true`.
+  /// Whether the item can be tapped; `true` by default.
   open var isEnabled = true {
     willSet { checkThread() }
     didSet { if isEnabled != oldValue { itemDidChange() } }
@@ -76,7 +76,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding,
 
   private static var proxies: [UIBarItem] = []
 
-  /// What the appearance proxies of the item's classes say, that of its own class first.
+  /// Returns a value from the appearance proxies of the item's classes; the proxy of its own class has
+  /// precedence.
   final func proxied<Value>(_ value: (UIBarItem) -> Value?) -> Value? {
     let matching = Self.proxies.filter { $0 !== self && isKind(of: Swift.type(of: $0)) }
     let own = matching.first { Swift.type(of: $0) == Swift.type(of: self) }
@@ -93,7 +94,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding,
     return proxy
   }
 
-  /// For the bar that shows the item.
+  /// Called when a bar must display the item again.
   package func itemDidChange() {
     ObservedObject.didChange(self)
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What can say where on the screen it is.
+/// A bar that knows its position on the screen.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// Asked where a bar is.
+/// Provides the position of a bar.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

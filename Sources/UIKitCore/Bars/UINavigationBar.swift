@@ -2,12 +2,12 @@ import UIKitDiagnostics
 package import DisplayInterface
 public import Foundation
 
-/// Shows the title and buttons of the top item of a stack, with the way back to the item below.
+/// Displays the title and the buttons of the top item of a stack, and a back button to the item below it.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, ControlledBar {
   /// The navigation controller that manages the bar.
   package final weak var controller: UINavigationController?
   private var stack: [UINavigationItem] = []
-  /// Stand before everything else: the buttons that show and hide columns of a split view.
+  /// The buttons that show and hide columns of a split view. They precede all other items.
   package final var leadingItems: [UIBarButtonItem] = [] {
     didSet { if !leadingItems.elementsEqual(oldValue, by: ===) { itemsDidChange() } }
   }
@@ -31,7 +31,7 @@ public import Foundation
 
   // MARK: Items
 
-  /// From the bottom of the stack to its top.
+  /// The items from the bottom of the stack to the top.
   open var items: [UINavigationItem]? {
     get { stack }
     set {
@@ -86,7 +86,7 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// What the back button does.
+  /// Performs the action of the back button.
   package final func goBack() {
     if let action = topItem?.backAction {
       action.performWithSender(self, target: nil)
@@ -99,7 +99,7 @@ public import Foundation
 
   // MARK: Appearance
 
-  /// Whether titles may be shown large, on a line of their own.
+  /// Whether the bar can display large titles on a line of their own.
   open var prefersLargeTitles = false {
     willSet { checkThread() }
     didSet { if prefersLargeTitles != oldValue { appearanceDidChange() } }
@@ -113,7 +113,8 @@ public import Foundation
   }
   private var hasOwnAppearance = false
   open var compactAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
-  /// In place of ``standardAppearance`` while the content below is at its top; the standard one if `nil`.
+  /// Replaces ``standardAppearance`` while the content is scrolled to its top; `nil` for the standard
+  /// appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     willSet { checkThread() }
     didSet { appearanceDidChange() }
@@ -129,12 +130,12 @@ public import Foundation
     willSet { checkThread() }
     didSet { appearanceDidChange() }
   }
-  /// Whether content shows through; content then extends below the bar.
+  /// Whether content is visible behind the bar; then it extends below the bar.
   open var isTranslucent = true {
     willSet { checkThread() }
     didSet { if isTranslucent != oldValue { appearanceDidChange() } }
   }
-  /// In place of the line below the bar, with a background image.
+  /// Replaces the line below the bar, if the bar also has a background image.
   open var shadowImage: UIImage? {
     willSet { checkThread() }
     didSet { appearanceDidChange() }
@@ -199,7 +200,7 @@ public import Foundation
 
   // MARK: Layout
 
-  /// In points.
+  /// The height in points.
   package final func heightThatFits() -> CGFloat { contents.height }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

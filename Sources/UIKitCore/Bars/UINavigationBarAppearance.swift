@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   public required init() {
     super.init()

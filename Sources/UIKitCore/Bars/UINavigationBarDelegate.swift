@@ -1,4 +1,4 @@
-/// Told of the items that a navigation bar pushes and pops, and asked whether it may.
+/// Allows pushing and popping the items of a navigation bar, and learns of it.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

@@ -1,5 +1,5 @@
 extension UINavigationItem {
-  /// The groups on the leading side, which ``leftBarButtonItems`` are the items of.
+  /// The groups on the leading side. Their items are the ``leftBarButtonItems``.
   public var leadingItemGroups: [UIBarButtonItemGroup] {
     get { groups.leading ?? leftBarButtonItems.map { [.fixedGroup(items: $0)] } ?? [] }
     set {
@@ -9,7 +9,7 @@ extension UINavigationItem {
     }
   }
 
-  /// From the leading to the trailing edge, unlike ``rightBarButtonItems``.
+  /// The groups on the trailing side, from leading to trailing, unlike ``rightBarButtonItems``.
   public var trailingItemGroups: [UIBarButtonItemGroup] {
     get {
       groups.trailing ?? rightBarButtonItems.map { [.fixedGroup(items: $0.reversed())] } ?? []
@@ -52,7 +52,7 @@ extension UINavigationItem {
   }
 }
 
-/// What a navigation item was given as groups, until it is given items.
+/// The groups of a navigation item, until the app sets its items directly.
 struct ItemGroups {
   var leading: [UIBarButtonItemGroup]?
   var trailing: [UIBarButtonItemGroup]?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a navigation bar shows while a controller is on top.
+/// The content of a navigation bar while a view controller is at the top.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
@@ -27,7 +27,7 @@ public import Foundation
     case stacked = 2
   }
 
-  /// Called when something that a bar shows became different.
+  /// Called when the displayed content has changed.
   package final var changed: (() -> Void)?
 
   public init(title: String?) {
@@ -58,12 +58,12 @@ public import Foundation
     willSet { checkThread() }
     didSet { if largeTitle != oldValue { changed?() } }
   }
-  /// Shown in the middle in place of the title.
+  /// Displayed in the center in place of the title.
   open var titleView: UIView? {
     willSet { checkThread() }
     didSet { if titleView !== oldValue { changed?() } }
   }
-  /// A line above the title.
+  /// A line of text above the title.
   open var prompt: String? {
     willSet { checkThread() }
     didSet { if prompt != oldValue { changed?() } }
@@ -79,7 +79,7 @@ public import Foundation
     checkThread()
     self.hidesBackButton = hidesBackButton
   }
-  /// How the way back to this item looks while the next item shows.
+  /// Configures the back button of the next item, which leads back to this one.
   open var backBarButtonItem: UIBarButtonItem? {
     willSet { checkThread() }
     didSet { changed?() }
@@ -96,7 +96,7 @@ public import Foundation
     willSet { checkThread() }
     didSet { changed?() }
   }
-  /// Whether the left items stand beside the back button rather than in its place.
+  /// Whether the left items appear beside the back button and don't replace it.
   open var leftItemsSupplementBackButton = false {
     willSet { checkThread() }
     didSet { if leftItemsSupplementBackButton != oldValue { changed?() } }
@@ -111,7 +111,7 @@ public import Foundation
       changed?()
     }
   }
-  /// From the right edge inwards.
+  /// The items from the right edge inward.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     willSet { checkThread() }
     didSet {
@@ -164,7 +164,7 @@ public import Foundation
       changed?()
     }
   }
-  /// Whether the search bar goes when the content below it is scrolled, and comes back at its top.
+  /// Whether scrolling down hides the search bar; it reappears when the content is scrolled to its top.
   open var hidesSearchBarWhenScrolling = true {
     willSet { checkThread() }
     didSet { if !hidesSearchBarWhenScrolling { isSearchBarHidden = false } }

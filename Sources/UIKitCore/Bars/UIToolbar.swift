@@ -1,7 +1,7 @@
 package import DisplayInterface
 public import Foundation
 
-/// A row of buttons, most often at the bottom of a screen.
+/// A row of buttons, usually at the bottom of a screen.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
   public required override init(frame: CGRect) {
     super.init(frame: frame)
