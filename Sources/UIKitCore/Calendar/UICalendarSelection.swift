@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person can select in a calendar.
+/// Determines what the user can select in a calendar.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
   package final weak var calendarView: UICalendarView?
 
@@ -8,7 +8,7 @@ public import Foundation
     super.init()
   }
 
-  /// Asks anew which dates can be selected.
+  /// Asks the delegate again which dates can be selected.
   open func updateSelectableDates() {
     calendarView?.updateDays()
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Any number of dates.
+/// A selection of any number of dates.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
   open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-  /// Setting them tells the delegate nothing.
+  /// The selected dates. Setting this property doesn't call the delegate.
   open var selectedDates: [DateComponents] = [] { didSet { updateSelectableDates() } }
 
   public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One date, or none.
+/// A selection of at most one date.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
   open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-  /// Setting it tells the delegate nothing.
+  /// The selected date. Setting this property doesn't call the delegate.
   open var selectedDate: DateComponents? { didSet { updateSelectableDates() } }
 
   public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
@@ -33,7 +33,7 @@ public import Foundation
 
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-  /// - Parameter dateComponents: `nil` where the person selects no date.
+  /// - Parameter dateComponents: `nil` if the user deselects the date.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
   func dateSelection(

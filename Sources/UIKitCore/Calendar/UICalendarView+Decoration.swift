@@ -7,7 +7,7 @@ extension UICalendarView {
     case large = 2
   }
 
-  /// What stands at a day: a circle, an image or a view.
+  /// The decoration of a day: a circle, an image or a view.
   @preconcurrency @MainActor open class Decoration: NSObject {
     private let makeView: () -> UIView
 
@@ -15,7 +15,7 @@ extension UICalendarView {
       self.init(image: nil, color: nil, size: .medium)
     }
 
-    /// - Parameter image: A filled circle where `nil`.
+    /// - Parameter image: `nil` for a filled circle.
     public init(image: UIImage?, color: UIColor?, size: DecorationSize) {
       makeView = {
         let color = color ?? .systemFill

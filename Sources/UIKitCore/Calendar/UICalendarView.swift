@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Shows a month, and lets a person select days of it.
+/// Displays a month and lets the user select days.
 @preconcurrency @MainActor open class UICalendarView: UIView {
   open weak var delegate: (any UICalendarViewDelegate)? {
     willSet { checkThread() }
     didSet { showMonth() }
   }
-  /// What can be selected; nothing unless set.
+  /// Determines what can be selected; `nil` for no selection.
   open var selectionBehavior: UICalendarSelection? {
     willSet { checkThread() }
     didSet {
@@ -36,7 +36,7 @@ public import Foundation
     willSet { checkThread() }
     didSet { if wantsDateDecorations != oldValue { showMonth() } }
   }
-  /// The days that can be seen and selected.
+  /// The range of the visible and selectable days.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
     willSet { checkThread() }
     didSet { setMonth(of: month) }
@@ -78,7 +78,7 @@ public import Foundation
 
   // MARK: Month
 
-  /// The month that shows.
+  /// The displayed month.
   open var visibleDateComponents: DateComponents {
     get { calendar.dateComponents([.calendar, .era, .year, .month], from: month) }
     set {
@@ -154,7 +154,7 @@ public import Foundation
     return Day(date: components, button: button)
   }
 
-  /// Shows what is selected and what can be.
+  /// Displays which days are selected and which can be selected.
   package final func updateDays() {
     for day in days {
       let isSelected = selectionBehavior?.isSelected(day.date) ?? false
@@ -174,7 +174,7 @@ public import Foundation
     return end > availableDateRange.start && start <= availableDateRange.end
   }
 
-  /// Asks for the decorations of these dates anew.
+  /// Asks the delegate again for the decorations of dates.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
     checkThread()
     for index in days.indices {

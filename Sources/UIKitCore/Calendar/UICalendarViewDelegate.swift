@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decorates the days of a calendar.
+/// Provides the decorations of a calendar's days.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
     -> UICalendarView.Decoration?

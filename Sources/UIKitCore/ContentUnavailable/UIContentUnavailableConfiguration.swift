@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a screen shows while it has no content: an image, words, a button.
+/// The content of a screen without content of its own: an image, texts and buttons.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   public enum Alignment: Int, Sendable {
     case center = 0
@@ -11,7 +11,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var font: UIFont
     public var color: UIColor
     public var lineBreakMode: NSLineBreakMode = .byWordWrapping
-    /// 0 for as many as it takes.
+    /// 0 for any number of lines.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
@@ -28,7 +28,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   public struct ButtonProperties: Hashable {
     public var role: UIButton.Role = .normal
-    /// Runs when the button is tapped.
+    /// Performed when the user taps the button.
     public nonisolated(unsafe) var primaryAction: UIAction?
     public nonisolated(unsafe) var menu: UIMenu?
     public var isEnabled = true
@@ -61,12 +61,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   private init() {}
 
-  /// Nothing set yet, for content that is missing.
+  /// Creates an empty configuration.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 
-  /// Something turns, and words say that content is on its way.
+  /// Creates a configuration for content that is loading, with an activity indicator and a text.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.isLoading = true
@@ -76,7 +76,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return configuration
   }
 
-  /// Says that a search found nothing.
+  /// Creates a configuration for a search without results.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.image = UIImage(systemName: "magnifyingglass")

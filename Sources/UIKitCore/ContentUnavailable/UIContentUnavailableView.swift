@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows that there is no content, in the middle of a screen.
+/// Displays in the center of a screen that there is no content.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private let stack = UIStackView()
   private var current: UIContentUnavailableConfiguration

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A file that an app edits; subclasses turn its data into a model and back.
+/// A file that an app edits. Subclasses convert between its data and a model.
 ///
-/// Files are read and written at once, on the thread that asks for it; completion handlers are called in
-/// a later turn of the main loop. Changes are saved when the document is closed and when the app goes to
-/// the background.
+/// Files are read and written synchronously on the calling thread. Completion handlers are called
+/// asynchronously on the main queue. Changes are saved when the document is closed and when the app enters the
+/// background.
 open class UIDocument: NSObject {
   open private(set) var fileURL: URL
   open private(set) var documentState: State = .closed
@@ -63,7 +63,7 @@ open class UIDocument: NSObject {
     await withCheckedContinuation { done in open { done.resume(returning: $0) } }
   }
 
-  /// Saves what has changed first.
+  /// Saves unsaved changes and closes the document.
   open func close(completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     let isSaved = !hasUnsavedChanges || write(to: fileURL, for: .forOverwriting)
     if isSaved { setState(documentState.union(.closed)) }
@@ -75,7 +75,7 @@ open class UIDocument: NSObject {
     await withCheckedContinuation { done in close { done.resume(returning: $0) } }
   }
 
-  /// Reads a file in place of what has changed.
+  /// Discards unsaved changes and reads a file.
   open func revert(
     toContentsOf url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil
   ) {
@@ -105,12 +105,12 @@ open class UIDocument: NSObject {
     (try? url.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
   }
 
-  /// Takes the model from `contents`, a `Data`.
+  /// Updates the model from `contents`, which is a `Data`.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
   // MARK: Saving
 
-  /// The `Data` to write; subclasses make it.
+  /// Returns the `Data` to write; subclasses override this method.
   open func contents(forType typeName: String) throws -> Any {
     throw CocoaError(.fileWriteUnknown)
   }
@@ -150,7 +150,7 @@ open class UIDocument: NSObject {
     return true
   }
 
-  /// Writes beside the file and then takes its place.
+  /// Writes to a temporary file that then replaces the file.
   open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?,
     safelyTo url: URL, for saveOperation: SaveOperation
@@ -179,7 +179,7 @@ open class UIDocument: NSObject {
     forType typeName: String?, saveOperation: SaveOperation
   ) -> String { fileURL.pathExtension }
 
-  /// Saves what has changed, if anything has.
+  /// Saves unsaved changes, if there are any.
   open func autosave(completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     guard hasUnsavedChanges, !documentState.contains(.closed) else {
       return call(completionHandler, true)
@@ -193,7 +193,8 @@ open class UIDocument: NSObject {
 
   open func updateChangeCount(_ change: ChangeKind) {
     switch change {
-    // What was saved can't be come back to once a change follows one that was undone.
+    // A new change after an undo discards the redo stack, so that no undo or redo can reach the saved state any
+    // more: the large number keeps the count from returning to 0.
     case .done: changes = changes < 0 ? 1 << 20 : changes + 1
     case .redone: changes += 1
     case .undone: changes -= 1
@@ -203,14 +204,14 @@ open class UIDocument: NSObject {
 
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes }
 
-  /// Leaves what has changed since the token was made.
+  /// Subtracts the changes that the token counts, so that only later ones remain.
   open func updateChangeCount(
     withToken changeCountToken: Any, for saveOperation: SaveOperation
   ) {
     if let saved = changeCountToken as? Int { changes -= saved }
   }
 
-  /// What registers changes; made when it is first asked for.
+  /// Registers the changes; created on first access.
   open var undoManager: UndoManager! {
     get {
       if ownUndoManager == nil { self.undoManager = UndoManager() }
@@ -237,7 +238,7 @@ open class UIDocument: NSObject {
   /// Has no effect.
   open func enableEditing() {}
 
-  /// Told of errors while reading and writing.
+  /// Called for errors while reading or writing.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     finishedHandlingError(error, recovered: false)
   }

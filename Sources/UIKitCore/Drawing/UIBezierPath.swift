@@ -1,7 +1,7 @@
 import DisplayInterface
 public import Foundation
 
-/// A path together with how it is drawn.
+/// A path and its drawing attributes.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var path = CGMutablePath()
 
@@ -24,7 +24,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
 
-  /// - Parameter cornerRadii: Cut down to half of the rectangle's sides.
+  /// - Parameter cornerRadii: Limited to half of the rectangle's sides.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -38,7 +38,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   /// - Parameters:
   ///   - startAngle: In radians, from the positive x axis.
-  ///   - clockwise: As it looks on the screen: `true` goes by growing angles.
+  ///   - clockwise: As seen on the screen; `true` for increasing angles.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -162,7 +162,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     path.addPath(bezierPath.path)
   }
 
-  /// The same lines, drawn from the end to the beginning.
+  /// Returns a path with the same lines in the opposite direction.
   open func reversing() -> UIBezierPath {
     let copy = copy() as! UIBezierPath
     copy.path = CGMutablePath(steps: path.steps.reversedPath())
@@ -194,8 +194,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var dash: DashPattern?
 
   /// - Parameters:
-  ///   - pattern: The lengths of dashes and gaps; `nil` for a line without gaps.
-  ///   - phase: Where in the pattern the line begins.
+  ///   - pattern: The lengths of the dashes and gaps; `nil` for a solid line.
+  ///   - phase: The offset into the pattern at which the line begins.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = pattern.flatMap {
       count > 0
@@ -204,7 +204,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     }
   }
 
-  /// Fills the area in the current context, with its fill colour.
+  /// Fills the path in the current context with its fill color.
   open func fill() {
     fill(with: .normal, alpha: 1, hasOwnMode: false)
   }
@@ -217,7 +217,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     draw(mode, alpha, hasOwnMode) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
   }
 
-  /// Draws the line in the current context, with its stroke colour.
+  /// Strokes the path in the current context with its stroke color.
   open func stroke() {
     draw(.normal, 1, false) { $0.strokePath() }
   }
@@ -246,7 +246,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     context.restoreGState()
   }
 
-  /// Has everything drawn in the current context from now on cut off at this path.
+  /// Clips all later drawing in the current context to this path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -256,7 +256,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 }
 
 extension [PathStep] {
-  /// The same lines from the end to the beginning, subpath by subpath.
+  /// Reverses the lines of each subpath.
   fileprivate func reversedPath() -> [PathStep] {
     var result: [PathStep] = []
     var part: [PathStep] = []

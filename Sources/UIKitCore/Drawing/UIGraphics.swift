@@ -2,7 +2,7 @@ import UIKitDiagnostics
 import DisplayInterface
 public import Foundation
 
-/// The contexts that are drawn in, one stack a thread.
+/// The stacks of graphics contexts, one for each thread.
 enum GraphicsStack {
   private final class Stack {
     var contexts: [(context: CGContext?, image: ImageParts?)] = []
@@ -32,7 +32,7 @@ enum GraphicsStack {
   }
 }
 
-/// The context that is drawn in; `nil` where there is none.
+/// Returns the current graphics context; `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
 /// Makes a context current until ``UIGraphicsPopContext()``.
@@ -44,15 +44,15 @@ public func UIGraphicsPopContext() {
   GraphicsStack.pop()
 }
 
-/// Has an image of that size, in points, drawn until ``UIGraphicsEndImageContext()``, with a pixel for
-/// each point.
+/// Makes a new image context current until ``UIGraphicsEndImageContext()``. The size is in points, with one
+/// pixel for each.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 /// - Parameters:
-///   - size: Without an area there is no context until ``UIGraphicsEndImageContext()``.
-///   - scale: Pixels a point; 0 for those of the screen.
+///   - size: If the width or height is 0, there is no current context until ``UIGraphicsEndImageContext()``.
+///   - scale: The number of pixels per point; 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -71,7 +71,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsStack.push(context, scale: scale)
 }
 
-/// What has been drawn since an image context was begun; `nil` where none was.
+/// Returns the drawing in the current image context; `nil` if the current context isn't one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let scale = GraphicsStack.currentScale, let image = GraphicsStack.current?.makeImage()
   else { return nil }
@@ -95,7 +95,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws a frame one point wide inside a rectangle, in the fill colour.
+/// Draws a frame of one point inside a rectangle, with the fill color.
 public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
@@ -109,7 +109,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   context.restoreGState()
 }
 
-/// Has everything drawn in the current context from now on cut off at a rectangle.
+/// Clips all later drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

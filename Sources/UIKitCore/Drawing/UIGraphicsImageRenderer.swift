@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a renderer draws.
+/// The options of a renderer.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  /// Pixels a point of the screen.
+  /// The number of pixels per point of the screen.
   package static var screenScale: CGFloat {
     guard MainQueue.isCurrent else { return 2 }
     return MainActor.assumeIsolated { UIScreen.main.scale }
@@ -15,13 +15,13 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   open class func `default`() -> Self { Self() }
   open class func preferred() -> Self { Self() }
 
-  /// Where the renderer draws, in points.
+  /// The area of the drawing, in points.
   open package(set) var bounds = CGRect.zero
 
   open func copy(with zone: NSZone? = nil) -> Any { Self() }
 }
 
-/// How an image is drawn.
+/// The options of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   public enum Range: Int, Sendable {
     case unspecified = -1
@@ -30,9 +30,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case standard = 2
   }
 
-  /// Pixels a point; those of the screen.
+  /// The number of pixels per point; by default that of the screen.
   open var scale: CGFloat = UIGraphicsRendererFormat.screenScale
-  /// Whether the image has no transparent parts; `false`.
+  /// Whether the image has no transparency; `false` by default.
   open var opaque = false
   open var preferredRange: Range = .automatic
   open var prefersExtendedRange = false
@@ -53,7 +53,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What a renderer draws in.
+/// The drawing context of a renderer.
 open class UIGraphicsRendererContext: NSObject {
   public internal(set) final var cgContext: CGContext
   public final let format: UIGraphicsRendererFormat
@@ -78,7 +78,7 @@ open class UIGraphicsRendererContext: NSObject {
     stroke(rect, blendMode: .normal)
   }
 
-  /// Draws a frame one point wide inside a rectangle.
+  /// Draws a frame of one point inside a rectangle.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -92,7 +92,7 @@ open class UIGraphicsRendererContext: NSObject {
 }
 
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What has been drawn so far.
+  /// An image of the drawing so far.
   open var currentImage: UIImage {
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
     guard let image = cgContext.makeImage() else { return UIImage() }
@@ -100,7 +100,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// Runs drawing code in a context.
+/// The superclass of the renderers.
 open class UIGraphicsRenderer: NSObject {
   public final let format: UIGraphicsRendererFormat
 
@@ -117,7 +117,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// - Parameter bounds: What part of the plane is drawn, in points.
+  /// - Parameter bounds: The area of the drawing, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     imageFormat = format.copy() as! UIGraphicsImageRendererFormat
     imageFormat.bounds = bounds
@@ -138,7 +138,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   open override var allowsImageOutput: Bool { true }
 
-  /// The image that `actions` draw.
+  /// Returns an image of the drawing that `actions` produce.
   open func image(actions: DrawingActions) -> UIImage {
     let bounds = imageFormat.bounds
     if !(imageFormat.scale > 0) { imageFormat.scale = UIGraphicsRendererFormat.screenScale }
@@ -158,7 +158,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// - Parameter compressionQuality: From 0, smallest, through 1, best.
+  /// - Parameter compressionQuality: From 0 (smallest file) to 1 (best quality).
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions)
     -> Data
   {

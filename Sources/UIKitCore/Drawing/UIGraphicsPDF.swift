@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The PDF files that are drawn, one stack a thread.
+/// The stack of PDF contexts of one thread.
 private final class PDFStack {
   var files: [(context: UIGraphicsPDFRendererContext, write: (Data) -> Void)] = []
 
@@ -32,16 +32,16 @@ private final class PDFStack {
   }
 }
 
-/// Has pages drawn into data until ``UIGraphicsEndPDFContext()``.
+/// Writes pages to data until ``UIGraphicsEndPDFContext()``.
 ///
-/// - Parameter bounds: Those of pages that are begun without; 612 by 792 points if empty.
+/// - Parameter bounds: The default bounds of the pages; if empty, 612 by 792 points.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
   PDFStack.current.begin(bounds, documentInfo) { data.append($0) }
 }
 
-/// Has pages drawn into a file until ``UIGraphicsEndPDFContext()``; `false` if it can't be written.
+/// Writes pages to a file until ``UIGraphicsEndPDFContext()``. Returns `false` if the file can't be created.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -65,7 +65,7 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
   PDFStack.current.files.last?.context.beginPage(withBounds: bounds, pageInfo: [:])
 }
 
-/// The bounds of the page that is drawn.
+/// Returns the bounds of the current page.
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
   PDFStack.current.files.last?.context.pdfContextBounds ?? .zero
 }

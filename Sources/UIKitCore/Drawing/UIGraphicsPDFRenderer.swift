@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a PDF renderer draws.
+/// The options of a PDF renderer.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// What the file says of itself: `Title`, `Author` and so on.
+  /// The metadata of the file, such as `Title` and `Author`.
   open var documentInfo: [String: Any] = [:]
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -13,13 +13,13 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// Draws pages.
+/// The drawing context of a PDF renderer.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  /// The bounds of the page that is drawn.
+  /// The bounds of the current page.
   open private(set) var pdfContextBounds: CGRect
   private var hasPage = false
   private var file = PDFFile()
-  /// Pixels a point.
+  /// The number of pixels per point.
   private static let scale: CGFloat = 2
 
   package init(format: UIGraphicsPDFRendererFormat) {
@@ -56,7 +56,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
       information: (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:])
   }
 
-  /// Pages are pictures, which hold no links. Has no effect.
+  /// Pages are images and can't contain links. Has no effect.
   open func setURL(_ url: URL, for rect: CGRect) {}
   /// Has no effect.
   open func addDestination(withName name: String, at point: CGPoint) {}
@@ -64,13 +64,13 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 }
 
-/// Draws PDF files, whose pages are pictures.
+/// Draws PDF files whose pages are images.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
   private let pdfFormat: UIGraphicsPDFRendererFormat
 
-  /// - Parameter bounds: Those of pages that are begun without.
+  /// - Parameter bounds: The default bounds of the pages.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     pdfFormat = format.copy() as! UIGraphicsPDFRendererFormat
     pdfFormat.bounds = bounds

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitDiagnostics
 
-/// A colour as filters of Core Image take it: components that aren't clamped, in sRGB.
+/// A color for filters of Core Image, with unclamped components in sRGB.
 open class CIColor: NSObject, NSCopying, @unchecked Sendable {
   private let color: CGColor
 
@@ -22,7 +22,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(cgColor: CGColor(red: r, green: g, blue: b, alpha: a))
   }
 
-  /// - Parameter representation: Three or four components with spaces between them, as in
+  /// - Parameter representation: Three or four components, separated by spaces, as in ``stringRepresentation``.
   ///   ``stringRepresentation``.
   public convenience init(string representation: String) {
     var parts = representation.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
@@ -48,7 +48,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
   open var numberOfComponents: Int { 4 }
   open var colorSpace: CGColorSpace { CGColorSpace(.rgb) }
 
-  /// The components with spaces between them.
+  /// The components, separated by spaces.
   open var stringRepresentation: String {
     [red, green, blue, alpha].map(\.short).joined(separator: " ")
   }
@@ -67,7 +67,7 @@ extension UIColor {
     Self.origins[self] = ciColor
   }
 
-  /// The colour of Core Image that this one was made of. It is a mistake to ask a colour that wasn't.
+  /// The Core Image color from which this color was created. Traps for other colors.
   public var ciColor: CIColor {
     guard let color = Self.origins[self] else {
       trap("-CIColor not defined for the UIColor \(self); need to first convert colorspace.")

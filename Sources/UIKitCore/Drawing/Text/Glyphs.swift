@@ -1,8 +1,9 @@
 import Foundation
 
-/// The shapes of letters where text is drawn in pixels: five columns and seven rows each.
+/// The pixel shapes of characters, with five columns and seven rows each.
 enum Glyphs {
-  /// From the space on, row by row from the top; the leftmost column is the bit of 16.
+  /// Seven bytes for each character from the space on, one for each row from the top; the bit with the value 16
+  /// is the leftmost column.
   private static let rows: [UInt8] = {
     let text = """
       00000000000000 04040404040004 0A0A0A00000000 0A0A1F0A1F0A0A 040F140E051E04 18190204081303 \
@@ -28,9 +29,9 @@ enum Glyphs {
     }
   }()
 
-  /// The rectangles that make up a letter; those of a frame where its shape is not known.
+  /// Returns the rectangles of a character's shape, or a frame for a character without one.
   ///
-  /// - Parameter box: What five columns and seven rows fill.
+  /// - Parameter box: The area of the five columns and seven rows.
   static func path(of character: Character, in box: CGRect) -> CGPath {
     let path = CGMutablePath()
     let (width, height) = (box.width / 5, box.height / 7)

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Draws the text in the current context, on one line for each of its own.
+  /// Draws the text in the current context, with line breaks only between paragraphs.
   ///
   /// - Parameter point: The top left corner.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: CGFloat.infinity)))
   }
 
-  /// Draws the text in the current context, broken at the rectangle's width and cut off at its height.
+  /// Draws the text in the current context, wrapped at the width of the rectangle and cut off at its height.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), length > 0 else { return }
     var y = rect.minY
@@ -35,7 +35,7 @@ extension NSAttributedString {
     draw(in: rect)
   }
 
-  /// The text in lines no wider than a width, broken between words where that is possible.
+  /// Returns the lines of the text for a width, wrapped between words where possible.
   private func lines(within width: CGFloat) -> [NSAttributedString] {
     var lines: [NSAttributedString] = []
     let whole = string as NSString
@@ -106,7 +106,7 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The parts between line breaks.
+  /// The ranges between line breaks.
   fileprivate var paragraphRanges: [NSRange] {
     var ranges: [NSRange] = []
     var start = 0
@@ -118,14 +118,14 @@ extension NSString {
     return ranges
   }
 
-  /// Draws the text in the current context, on one line for each of its own.
+  /// Draws the text in the current context, with line breaks only between paragraphs.
   public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     NSAttributedString(string: description, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in the current context, broken at the rectangle's width.
+  /// Draws the text in the current context, wrapped at the width of the rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
