@@ -2,10 +2,10 @@ import Foundation
 import UIKitDiagnostics
 
 extension DynamicBody {
-  /// As many corners as make an ellipse.
+  /// The number of corners that approximate an ellipse.
   private static let ellipseCorners = 48
 
-  /// `nil` for a rectangle.
+  /// Returns the corners of an item's shape; `nil` for a rectangle.
   static func outline(of item: any UIDynamicItem) -> [CGPoint]? {
     switch item.collisionBoundsType {
     case .rectangle: return nil
@@ -23,7 +23,7 @@ extension DynamicBody {
     }
   }
 
-  /// The corners of the shape where the body is.
+  /// The corners of the shape at the body's current position and angle.
   var corners: [CGPoint] {
     guard let outline else {
       let frame = frame
@@ -40,7 +40,7 @@ extension DynamicBody {
     }
   }
 
-  /// How far the shape reaches from the center in a direction.
+  /// Returns the distance from the center to the outermost point of the shape in a direction.
   func reach(_ direction: CGVector) -> CGFloat {
     guard outline != nil else {
       return half.width * abs(direction.dx) + half.height * abs(direction.dy)

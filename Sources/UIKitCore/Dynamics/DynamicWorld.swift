@@ -1,6 +1,7 @@
 import Foundation
 
-/// An item with what its movement needs. Points, seconds and radians; a square of 100 points weighs 1.
+/// An item and its physical properties. Units are points, seconds and radians; at the default density a square
+/// of 100 points has the mass 1.
 @MainActor final class DynamicBody {
   let item: any UIDynamicItem
   var center: CGPoint
@@ -15,7 +16,7 @@ import Foundation
   var angularResistance: CGFloat = 0
   var allowsRotation = true
   var isAnchored = false
-  /// The corners of a shape that is no rectangle, around the center and not rotated.
+  /// The corners of a shape that isn't a rectangle, relative to the center and not rotated; otherwise `nil`.
   private(set) var outline: [CGPoint]?
 
   init(_ item: any UIDynamicItem) {
@@ -26,7 +27,7 @@ import Foundation
     outline = Self.outline(of: item)
   }
 
-  /// Takes the item's own state.
+  /// Updates the body from its item.
   func update() {
     center = item.center
     former = center
@@ -44,7 +45,7 @@ import Foundation
       height: half.height * 2)
   }
   var mass: CGFloat { max(0.0001, density * item.bounds.width * item.bounds.height / 10000) }
-  /// How easily the body is moved by others.
+  /// The inverse of the mass; 0 for an anchored body, which nothing moves.
   var lightness: CGFloat { isAnchored ? 0 : 1 / mass }
 
   func move(over time: CGFloat) {
@@ -87,7 +88,7 @@ import Foundation
 
   func known(_ item: any UIDynamicItem) -> DynamicBody? { byItem[ObjectIdentifier(item)] }
 
-  /// Forgets bodies that nothing moves any more.
+  /// Removes the bodies that no behavior moves any more.
   func keep(_ items: [any UIDynamicItem]) {
     let kept = Set(items.map { ObjectIdentifier($0) })
     bodies.removeAll { !kept.contains(ObjectIdentifier($0.item)) }

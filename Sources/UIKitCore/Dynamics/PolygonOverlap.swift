@@ -1,13 +1,13 @@
 import Foundation
 
-/// How far two convex shapes lie in each other, by the separating axis theorem.
+/// The overlap of two convex shapes, by the separating axis theorem.
 struct PolygonOverlap {
   private(set) var depth = CGFloat.greatestFiniteMagnitude
-  /// From the second shape to the first.
+  /// The direction from the second shape to the first.
   private(set) var normal = CGVector.zero
   private(set) var point = CGPoint.zero
 
-  /// - Returns: `nil` for shapes that don't touch.
+  /// - Returns: `nil` if the shapes don't touch.
   @MainActor init?(_ one: DynamicBody, _ other: DynamicBody) {
     let (first, second) = (one.corners, other.corners)
     let apart = CGVector(dx: one.center.x - other.center.x, dy: one.center.y - other.center.y)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Ties an item to a point or to another item, by a rod or a spring.
+/// Attaches an item to a point or to another item, by a rod or a spring.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   public enum AttachmentType: Int, Sendable {
     case items = 0
@@ -49,7 +49,7 @@ public import Foundation
   private let offsets: [UIOffset]
   private var anchor: CGPoint
 
-  /// The point that the item is tied to.
+  /// The point to which the item is attached.
   open var anchorPoint: CGPoint {
     get { anchor }
     set {
@@ -58,11 +58,11 @@ public import Foundation
     }
   }
 
-  /// Between the ends; at first as it is when the behaviour is made.
+  /// The distance between the ends, in points. At first it is the distance at the creation of the behavior.
   open var length: CGFloat = 0 { didSet { didChange() } }
-  /// How soon a spring stops swinging; 1 as soon as it can without going past its end.
+  /// The damping of a spring; at 1 it comes to rest as soon as possible without oscillation.
   open var damping: CGFloat = 0
-  /// Of a spring, in swings a second; 0 for a rod.
+  /// The frequency of a spring, in oscillations per second; 0 for a rod.
   open var frequency: CGFloat = 0 { didSet { didChange() } }
   /// Has no effect.
   open var frictionTorque: CGFloat = 0
@@ -74,7 +74,7 @@ public import Foundation
     return CGPoint(x: center.x + offsets[index].horizontal, y: center.y + offsets[index].vertical)
   }
 
-  /// From the other end to the item's, and how far that is.
+  /// The direction from the other end to the item's end, and the distance between them.
   private func span(in world: DynamicWorld) -> (direction: CGVector, distance: CGFloat) {
     let own = end(0, in: world)
     let other = items.count > 1 ? end(1, in: world) : anchor
@@ -111,7 +111,7 @@ public import Foundation
     push(world, direction) { -$0 }
   }
 
-  /// Changes how fast the ends part, shared by their weights.
+  /// Changes the speed along the attachment, shared between both items by their masses.
   private func push(
     _ world: DynamicWorld, _ direction: CGVector, by change: (_ speed: CGFloat) -> CGFloat
   ) {

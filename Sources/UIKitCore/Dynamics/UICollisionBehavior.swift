@@ -1,8 +1,9 @@
 public import Foundation
 
-/// Keeps items from passing through each other and through boundaries.
+/// Keeps items from overlapping each other and from crossing boundaries.
 ///
-/// Items collide as upright rectangles, unless their ``UIDynamicItem/collisionBoundsType`` says otherwise.
+/// Items collide as rectangles that aren't rotated, unless their ``UIDynamicItem/collisionBoundsType`` is
+/// different.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
   public struct Mode: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -37,7 +38,7 @@ public import Foundation
 
   // MARK: Boundaries
 
-  /// Whether items stay within the animator's reference view.
+  /// Whether items stay within the reference view of the animator.
   open var translatesReferenceBoundsIntoBoundary = false {
     didSet { didChange() }
   }
@@ -98,7 +99,7 @@ public import Foundation
 
   private struct Contact: Hashable {
     var item: ObjectIdentifier
-    /// The other item, the place of the boundary, or none for the reference bounds.
+    /// The other item, or the index of the boundary, or neither for the reference bounds.
     var other: ObjectIdentifier?
     var boundary: Int?
   }
@@ -205,7 +206,8 @@ public import Foundation
     bounce(body, nil, normal)
   }
 
-  /// Turns round how fast bodies come together, as far as they are elastic; rough ones lose speed aside.
+  /// Reverses the speed at which two bodies approach, scaled by their elasticity, and reduces the speed along
+  /// their surfaces by friction.
   private func bounce(_ one: DynamicBody, _ other: DynamicBody?, _ normal: CGVector) {
     let total = one.lightness + (other?.lightness ?? 0)
     guard total > 0 else { return }
@@ -214,7 +216,7 @@ public import Foundation
       dy: one.velocity.dy - (other?.velocity.dy ?? 0))
     let speed = velocity.dx * normal.dx + velocity.dy * normal.dy
     guard speed < 0 else { return }
-    // What falls slowly rests, so that gravity does not have it tremble.
+    // At low speed bodies don't bounce; otherwise gravity would make resting bodies jitter.
     let elasticity = speed > -30 ? 0 : max(one.elasticity, other?.elasticity ?? 0)
     let change = -(1 + elasticity) * speed
     let aside = CGVector(dx: -normal.dy, dy: normal.dx)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told of collisions.
+/// Follows the collisions of a behavior.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,

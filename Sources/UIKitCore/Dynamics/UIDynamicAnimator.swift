@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Moves items by the laws of mechanics, until all of them are at rest.
+/// Moves items by the laws of mechanics until all of them are at rest.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   public init(referenceView view: UIView) {
     referenceView = view
@@ -16,22 +16,22 @@ public import Foundation
     super.init()
   }
 
-  /// The view whose coordinates the items have.
+  /// The view whose coordinate system the items use.
   open private(set) weak var referenceView: UIView?
   private weak var layout: UICollectionViewLayout?
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Whether anything moves.
+  /// Whether the animation is running.
   open private(set) var isRunning = false
-  /// In seconds, without the pauses.
+  /// The time in seconds for which the animation has run, without its pauses.
   open private(set) var elapsedTime: TimeInterval = 0
 
   private let world = DynamicWorld()
   private var quietSteps = 0
-  /// A step is a frame; mechanics are computed in parts of it, so that fast bodies pass through none.
+  /// One step is one frame. It's divided into parts, so that fast bodies don't pass through others.
   private static let step: CGFloat = 1 / 60
   private static let parts = 4
-  /// Bodies that fly away move no more, and what never rests ends at some time.
+  /// Limits for bodies that move away forever and for animations that never come to rest.
   private static let farAway: CGFloat = 100_000
   private static let longest: TimeInterval = 600
 
@@ -68,7 +68,7 @@ public import Foundation
     resume()
   }
 
-  /// The behaviours with their children.
+  /// The behaviors and their descendants.
   private var all: [UIDynamicBehavior] {
     func withChildren(_ behavior: UIDynamicBehavior) -> [UIDynamicBehavior] {
       [behavior] + behavior.childBehaviors.flatMap(withChildren)
@@ -85,7 +85,7 @@ public import Foundation
     }
   }
 
-  /// Takes over what the app changed in an item.
+  /// Adopts the app's changes of an item.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.known(item)?.update()
     resume()
@@ -93,7 +93,7 @@ public import Foundation
 
   final func body(of item: any UIDynamicItem) -> DynamicBody { world.body(of: item) }
 
-  /// What translates into boundaries: the view's bounds, or the layout's content.
+  /// The bounds for the boundary: those of the view, or the content of the layout.
   final var referenceBounds: CGRect {
     referenceView?.bounds
       ?? layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) } ?? .null
@@ -156,7 +156,7 @@ public import Foundation
     let transform: CGAffineTransform
   }
 
-  /// Where the views are that actions move, whether they are items or not.
+  /// The positions of the subviews, in order to notice what actions move, including views that aren't items.
   private var placesOfViews: [Place] {
     referenceView?.subviews.map {
       Place(center: $0.center, size: $0.bounds.size, transform: $0.transform)
@@ -168,7 +168,7 @@ public import Foundation
   }
 }
 
-/// Is told when an animator begins to move items, and when all are at rest.
+/// Learns when an animator starts to move items, and when all items are at rest.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)

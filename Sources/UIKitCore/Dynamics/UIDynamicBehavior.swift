@@ -1,14 +1,14 @@
 public import Foundation
 import UIKitDiagnostics
 
-/// What makes items move. Behaviours that are made of others add them as children.
+/// A cause of movement. A behavior can combine others as its children.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   public override init() {
     super.init()
   }
 
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called at every step of the animation.
+  /// Called for each step of the animation.
   open var action: (() -> Void)? {
     didSet { if action != nil { didChange() } }
   }
@@ -29,20 +29,20 @@ import UIKitDiagnostics
     if let dynamicAnimator { dynamicAnimator.leave(behavior) }
   }
 
-  /// Called when the behaviour comes to an animator, or leaves it.
+  /// Called when the behavior is added to an animator, or with `nil` when it's removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: Simulation
 
-  /// What the behaviour moves.
+  /// The items that the behavior moves.
   var movedItems: [any UIDynamicItem] { [] }
 
   /// Changes the velocities of bodies for a step.
   func accelerate(_ world: DynamicWorld, over time: CGFloat) {}
 
-  /// Keeps bodies where they may be, after they moved.
+  /// Corrects the positions of bodies after their movement.
   func constrain(_ world: DynamicWorld, over time: CGFloat) {}
 
-  /// Has the animation go on after a change.
+  /// Resumes the animation after a change.
   final func didChange() { dynamicAnimator?.resume() }
 }

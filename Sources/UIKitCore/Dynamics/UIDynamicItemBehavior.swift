@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What items are like: how heavy, how rough, how elastic.
+/// The physical properties of items, such as density, friction and elasticity.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem] = []) {
     self.items = items
@@ -19,21 +19,21 @@ public import Foundation
     didChange()
   }
 
-  /// How much speed is left after a collision, from 0 through 1.
+  /// The fraction of the speed that remains after a collision, from 0 to 1.
   open var elasticity: CGFloat = 0 { didSet { didChange() } }
   open var friction: CGFloat = 0 { didSet { didChange() } }
   open var density: CGFloat = 1 { didSet { didChange() } }
-  /// How much of its speed an item loses in a second.
+  /// The fraction of its speed that an item loses per second.
   open var resistance: CGFloat = 0 { didSet { didChange() } }
   open var angularResistance: CGFloat = 0 { didSet { didChange() } }
   open var charge: CGFloat = 0
   open var allowsRotation = true { didSet { didChange() } }
-  /// Whether items stay where they are whatever hits them.
+  /// Whether the items stay in place during collisions.
   open var isAnchored = false { didSet { didChange() } }
 
   private var added: [(item: any UIDynamicItem, velocity: CGVector, spin: CGFloat)] = []
 
-  /// Makes an item faster, in points a second.
+  /// Adds to the velocity of an item, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     added.append((item, CGVector(dx: velocity.x, dy: velocity.y), 0))
     didChange()
@@ -44,7 +44,7 @@ public import Foundation
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
-  /// Makes an item turn faster, in radians a second.
+  /// Adds to the angular velocity of an item, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     added.append((item, .zero, velocity))
     didChange()

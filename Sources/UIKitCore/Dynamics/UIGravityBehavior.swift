@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Pulls items in a direction.
+/// Accelerates items in a direction.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem]) {
     self.items = items
@@ -19,10 +19,10 @@ public import Foundation
     didChange()
   }
 
-  /// A length of 1 is 1000 points a second squared.
+  /// The direction and strength; a length of 1 means 1000 points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { didChange() } }
 
-  /// Clockwise from the right, in radians.
+  /// The angle in radians, clockwise from the right.
   open var angle: CGFloat {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Pushes items, once or on and on.
+/// Pushes items, once or continuously.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Sendable {
     case continuous = 0
@@ -15,7 +15,8 @@ public import Foundation
 
   open private(set) var items: [any UIDynamicItem]
   open private(set) var mode: Mode
-  /// Whether it pushes. What pushes once is no longer active then, and pushes again when it is made so.
+  /// Whether the behavior pushes. An instantaneous push deactivates itself afterward; set it to `true` to push
+  /// again.
   open var active = true { didSet { if active { didChange() } } }
 
   open func addItem(_ item: any UIDynamicItem) {
@@ -27,10 +28,11 @@ public import Foundation
     items.removeAll { $0 === item }
   }
 
-  /// A length of 1 makes a square of 100 points faster by 100 points a second: at once, or in every second.
+  /// The direction and strength. A length of 1 accelerates a square of 100 points by 100 points per second:
+  /// immediately, or during each second.
   open var pushDirection = CGVector.zero { didSet { didChange() } }
 
-  /// Clockwise from the right, in radians.
+  /// The angle in radians, clockwise from the right.
   open var angle: CGFloat {
     get { atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
@@ -51,7 +53,7 @@ public import Foundation
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Where the push acts, which turns the item.
+  /// Sets the point at which the push acts. A push away from the center rotates the item.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = offset
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Draws an item to a point, as a spring does, and turns it upright.
+/// Pulls an item to a point like a spring, and rotates it back to the angle 0.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
 
@@ -11,7 +11,7 @@ public import Foundation
   }
 
   open var snapPoint: CGPoint { didSet { didChange() } }
-  /// How soon it stops swinging, from 0 through 1.
+  /// The damping of the oscillation, from 0 to 1.
   open var damping: CGFloat = 0.5
 
   override var movedItems: [any UIDynamicItem] { [item] }

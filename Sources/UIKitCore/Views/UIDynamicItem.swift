@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Something that moves as if it had weight.
+/// An item that an animator moves.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
-  /// Set to a rotation.
+  /// The animator sets this property to a rotation.
   var transform: CGAffineTransform { get set }
-  /// The shape by which the item collides; a rectangle unless implemented.
+  /// The shape for collisions; a rectangle by default.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// For a type of ``UIDynamicItemCollisionBoundsType/path``: a convex polygon around the item's center, which is its
-  /// (0, 0).
+  /// The shape for the type ``UIDynamicItemCollisionBoundsType/path``: a convex polygon whose point (0, 0) is
+  /// the center of the item.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
