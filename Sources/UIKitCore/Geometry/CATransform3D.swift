@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A matrix of four rows that transforms points in space.
+/// A matrix with four rows that transforms points in three dimensions.
 public struct CATransform3D: Sendable {
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-  /// All entries zero.
+  /// Creates a matrix with only zeros.
   public init() {
     self.init(rows: Array(repeating: 0, count: 16))
   }
@@ -60,7 +60,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return t
 }
 
-/// - Parameter angle: In radians, about the axis (x, y, z).
+/// - Parameter angle: In radians, around the axis (x, y, z).
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -77,7 +77,7 @@ public func CATransform3DMakeRotation(
   ])
 }
 
-/// `a` applied first, then `b`.
+/// Returns the transform that applies `a` first and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   var product = [CGFloat](repeating: 0, count: 16)
@@ -109,7 +109,7 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that undoes `t`; `t` itself where that is impossible.
+/// Returns the inverse of `t`, or `t` itself if it isn't invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var left = t.rows
   var right = CATransform3DIdentity.rows
@@ -147,7 +147,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     && t.m43 == 0 && t.m33 == 1 && t.m44 == 1
 }
 
-/// What `t` does in the plane.
+/// Returns the two-dimensional part of `t`.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGFloat {
-  /// A number of any type that apps pass where `Any` is asked for; `nil` for other values.
+  /// Creates a number from a value of any numeric type that apps pass as `Any`; `nil` for other values.
   init?(number value: Any?) {
     switch value {
     case let value as CGFloat: self = value

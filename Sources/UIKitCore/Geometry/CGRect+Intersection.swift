@@ -1,7 +1,7 @@
 import CoreGraphics
 package import Foundation
 
-// Foundation's stop the program where an edge is not a number.
+// Foundation's functions trap if an edge is NaN.
 
 extension CGRect {
   package func intersects(_ other: CGRect) -> Bool { !overlap(with: other).isNull }

@@ -1,8 +1,8 @@
-/// Numbers that C's headers name where `float` stands for forever.
+/// The largest `Float`, by its names in the C headers.
 public let HUGE = Float.greatestFiniteMagnitude
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-// Those of Dispatch, which its module for Linux lacks.
+// Constants of Dispatch that its Linux version lacks.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1000

@@ -59,14 +59,14 @@ extension NSCoder {
 
   // MARK: Strings
 
-  /// Such as `{1, 2}`.
+  /// Returns a string such as `{1, 2}`.
   public class func string(for point: CGPoint) -> String { text([point.x, point.y]) }
 
   public class func string(for vector: CGVector) -> String { text([vector.dx, vector.dy]) }
 
   public class func string(for size: CGSize) -> String { text([size.width, size.height]) }
 
-  /// Such as `{{1, 2}, {3, 4}}`.
+  /// Returns a string such as `{{1, 2}, {3, 4}}`.
   public class func string(for rect: CGRect) -> String {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
@@ -90,7 +90,7 @@ extension NSCoder {
     text([offset.horizontal, offset.vertical])
   }
 
-  /// Zero where the string is not of the form that ``string(for:)`` gives, as for the others.
+  /// Returns zero, like the similar functions, if the string doesn't have the format of ``string(for:)``.
   public class func cgPoint(for string: String) -> CGPoint {
     let values = numbers(string, 2)
     return CGPoint(x: values[0], y: values[1])
@@ -111,7 +111,7 @@ extension NSCoder {
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 
-  /// The identity where the string is not of the form that ``string(for:)`` gives.
+  /// Returns the identity if the string doesn't have the format of ``string(for:)``.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     let values = numbers(string, 6)
     guard values.contains(where: { $0 != 0 }) else { return .identity }
@@ -146,12 +146,12 @@ extension NSCoder {
     return values.count == count ? values : Array(repeating: 0, count: count)
   }
 
-  /// The object with a key; `nil` if it was left out, which Foundation on Linux ends the program for.
+  /// Returns the object for a key; `nil` if the key is missing, for which Foundation on Linux traps.
   func object<Object: NSObject & NSCoding>(_ type: Object.Type, forKey key: String) -> Object? {
     containsValue(forKey: key) ? decodeObject(of: type, forKey: key) : nil
   }
 
-  /// The number with a key, or what stands for one that was left out.
+  /// Returns the number for a key, or a default value if the key is missing.
   func number(forKey key: String, orElse usual: CGFloat) -> CGFloat {
     containsValue(forKey: key) ? CGFloat(decodeDouble(forKey: key)) : usual
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Inset distances in points that follow the direction of the language.
+/// Insets in points whose leading and trailing sides depend on the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

@@ -1,4 +1,4 @@
-/// Edges of a rectangle that follow the direction of the language.
+/// Edges of a rectangle whose leading and trailing sides depend on the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that Foundation boxes in an `NSValue`: a cast at run time makes one of the other.
+/// A value that is bridged to `NSValue`, so that dynamic casts convert between both types.
 public protocol _BoxedInValue: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
   init(_boxed value: NSValue)
   var _boxed: NSValue { get }

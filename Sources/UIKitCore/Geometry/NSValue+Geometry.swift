@@ -67,13 +67,13 @@ extension NSValue {
       top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 
-  /// The identity where the value is something else.
+  /// The identity if the value has another type.
   public var cgAffineTransformValue: CGAffineTransform {
     guard let n = numbers(6) else { return .identity }
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
-  /// The identity where the value is something else.
+  /// The identity if the value has another type.
   public var caTransform3DValue: CATransform3D {
     guard let n = numbers(16) else { return CATransform3DIdentity }
     return CATransform3D(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The inset distances of a rectangle's edges, in points. Positive values shrink the rectangle.
+/// The insets of a rectangle's edges, in points. Positive values shrink the rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -34,7 +34,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// This rectangle with its edges moved inwards by `insets`.
+  /// Returns the rectangle with its edges moved inward by `insets`.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

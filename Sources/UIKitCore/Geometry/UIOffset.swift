@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A distance by which something is moved, in points.
+/// An offset in points.
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Holds the view in place of the keyboard, and the one above it, at the bottom of a window.
+/// Contains a custom input view and an input accessory view, at the bottom of a window.
 @MainActor final class InputHostView: UIView {
-  /// Who has the views; what happens in them goes there.
+  /// The responder that provides the views; it's the next responder of this view.
   weak var owner: UIResponder?
   private(set) var input: UIView?
   private var accessory: UIView?
@@ -34,7 +34,7 @@ import Foundation
     fit()
   }
 
-  /// Takes the room that the views need, and tells how much of the window they cover.
+  /// Adjusts the frame to the height of the views, and reports the height that they cover.
   func fit() {
     var height: CGFloat = 0
     if let superview, input != nil || accessory != nil {
@@ -59,7 +59,7 @@ import Foundation
     return UIApplication.look.snapped(height: naturalHeight(of: view, width: width))
   }
 
-  /// That of the view's frame, unless the view says that its content decides.
+  /// Returns the height of the view's frame, unless the view sizes itself by its content.
   private func naturalHeight(of view: UIView, width: CGFloat) -> CGFloat {
     let sizesItself =
       !view.translatesAutoresizingMaskIntoConstraints

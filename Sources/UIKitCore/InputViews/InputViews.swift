@@ -1,18 +1,19 @@
 import Foundation
 
-/// Shows the views that a window's first responder wants in place of the keyboard and above it.
+/// Displays the input view and the input accessory view of a window's first responder.
 ///
-/// They are looked for when the window is laid out, so that they stay where one field passes editing on to the next.
+/// They are determined during the layout of the window, so that they stay in place when the first responder
+/// changes to another text field.
 @MainActor final class InputViews {
   private var host: InputHostView?
   private var isStale = false
-  /// Whether the former first responder was one of the views, or in one of them.
+  /// Whether the previous first responder was one of the views or a descendant of them.
   private var wasInside = false
 
-  /// Whether a view is in place of the keyboard or above it.
+  /// Whether a view is, or is in, the input view or the input accessory view.
   func contains(_ view: UIView) -> Bool { host.map(view.isDescendant(of:)) ?? false }
 
-  /// Whether a view stands in place of the keyboard.
+  /// Whether an input view replaces the keyboard.
   var replaceKeyboard: Bool { host?.input != nil }
 
   func firstResponderDidChange(from old: UIResponder?, in window: UIWindow) {
@@ -31,7 +32,7 @@ import Foundation
       return
     }
     if window.firstResponder == nil, wasInside, let owner = host?.owner {
-      // The text in a bar was edited: the bar stays.
+      // The text in an accessory view was edited: the accessory view stays visible.
       owner.becomeFirstResponder()
     }
     isStale = false
@@ -54,7 +55,7 @@ import Foundation
     host.removeFromSuperview()
   }
 
-  /// Whether nothing modal covers the responder.
+  /// Whether no modal view covers the responder.
   private func isReachable(_ responder: UIResponder, in window: UIWindow) -> Bool {
     guard let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded else {
       return true
@@ -69,7 +70,7 @@ extension UIResponder {
     inputAccessoryViewController?.view ?? inputAccessoryView
   }
 
-  /// The first view that this responder, or one after it, has.
+  /// Returns the first view that this responder or a later one of its responder chain provides.
   fileprivate func nearest(_ view: (UIResponder) -> UIView?) -> (owner: UIResponder, view: UIView)?
   {
     var responder: UIResponder? = self

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The keyboard on the screen, or what stands in its place: tells the app when it comes, goes or changes its height.
+/// The keyboard on the screen, or the input views in place of it. It posts the keyboard notifications.
 @MainActor final class ScreenKeyboard {
-  /// How high the keyboard of the display's own is, in points; 0 while there is none.
+  /// The height of the display's own keyboard in points; 0 if it's hidden.
   private(set) var displayed: CGFloat = 0
   private weak var inputViews: InputHostView?
   private var inputViewsHeight: CGFloat = 0
 
-  /// In points from the screen's bottom; 0 while there is none.
+  /// The height of the keyboard in points, from the bottom of the screen; 0 if it's hidden.
   var height: CGFloat { max(displayed, inputViews == nil ? 0 : inputViewsHeight) }
 
-  /// How long the keyboard moves on a phone, in seconds.
+  /// The duration of the keyboard animation on a phone, in seconds.
   private static let duration: TimeInterval = 0.25
 
-  /// - Parameter update: Lays out for the new height.
+  /// - Parameter update: Updates the layout for the new height.
   func displayDidChange(height new: CGFloat, update: () -> Void) {
     let former = height
     displayed = new
     tell(from: former, update)
   }
 
-  /// Follows the views of the key window's first responder.
+  /// Updates the height of the input views of the key window's first responder.
   func inputViewsDidChange(_ host: InputHostView, height new: CGFloat) {
     let former = height
     if new > 0 { inputViews = host }
@@ -46,7 +46,7 @@ import Foundation
     post(UIResponder.keyboardDidChangeFrameNotification, begin, end)
   }
 
-  /// In the screen; below it while there is none.
+  /// Returns the frame of the keyboard in the screen; if it's hidden, the frame is below the screen.
   private func frame(_ height: CGFloat, shown: CGFloat) -> CGRect {
     let screen = UIScreen.main.bounds
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: shown)

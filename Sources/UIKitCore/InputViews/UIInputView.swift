@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view in place of a keyboard or above it.
+/// A view that replaces the keyboard or appears above it.
 @preconcurrency @MainActor open class UIInputView: UIView {
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -8,7 +8,7 @@ public import Foundation
   }
 
   open private(set) var inputViewStyle: Style
-  /// Whether its constraints say how high it is; `false`.
+  /// Whether the content of the view determines its height; `false` by default.
   open var allowsSelfSizing = false { willSet { checkThread() } }
 
   public init(frame: CGRect, inputViewStyle: Style) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Manages a view in place of a keyboard.
+/// Manages a view that replaces the keyboard.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -12,7 +12,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   }
 
   private var ownInputView: UIInputView?
-  /// The controller's view.
+  /// The view of the controller.
   open override var inputView: UIInputView? {
     get { ownInputView ?? viewIfLoaded as? UIInputView }
     set {
@@ -26,7 +26,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     view = ownInputView ?? UIInputView(frame: .zero, inputViewStyle: .keyboard)
   }
 
-  /// The text that is edited: that of the first responder.
+  /// The text of the first responder, which this controller edits.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
   private lazy var proxy = TextDocumentProxy(self)
 
@@ -40,7 +40,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     proxy.responder?.resignFirstResponder()
   }
 
-  /// There is no other keyboard. Has no effect: the system here has no such service.
+  /// Switches to another keyboard; there is none. Has no effect: the system here has no such service.
   open func advanceToNextInputMode() {}
   /// Has no effect: the system here has no such service.
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is posted when a keyboard comes and goes on the screen, as in a phone's browser.
+/// The notifications of a keyboard on the screen, such as in the browser of a phone.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification", of: KeyboardWillShowMessage.self)

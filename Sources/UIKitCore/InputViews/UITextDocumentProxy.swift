@@ -12,7 +12,7 @@ public import Foundation
   func unmarkText()
 }
 
-/// Edits what the first responder of the key window does.
+/// Edits the text of the key window's first responder.
 final class TextDocumentProxy: NSObject, UITextDocumentProxy {
   private weak var controller: UIViewController?
   let documentIdentifier = UUID()

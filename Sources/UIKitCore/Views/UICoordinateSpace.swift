@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something with coordinates of its own.
+/// An object with its own coordinate system.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
