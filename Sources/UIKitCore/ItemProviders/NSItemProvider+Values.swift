@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value of Swift that stands for an object an item provider can hand over.
+/// A value type with a corresponding class that item providers support.
 public protocol _ItemProviderValue: Sendable {
   static var _itemProviderClass: any NSItemProviderReading.Type { get }
   init?(_itemProviderObject object: any NSItemProviderReading)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Something that is handed over as data of several types, of which the receiver takes the one it likes.
+/// Provides an item as data of several types, from which the receiver chooses.
 ///
-/// What is loaded comes on another thread.
+/// Completion handlers are called on other threads.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
   public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// Why an item provider could hand nothing over.
+  /// The reasons for which an item provider fails.
   public enum ErrorCode: Int, Sendable {
     case unknownError = -1
     case itemUnavailableError = -1000
@@ -26,7 +26,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   private var representations: [Representation] = []
   private var items: [String: LoadHandler] = [:]
 
-  /// What a file of it would be called.
+  /// The file name for the item.
   open var suggestedName: String?
 
   public override init() {
@@ -38,7 +38,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// An item that is handed over as it is.
+  /// Creates a provider for an existing item.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     let type = typeIdentifier ?? "public.data"
@@ -55,7 +55,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The contents of a file; `nil` if it is not there.
+  /// Creates a provider for the contents of a file; `nil` if the file doesn't exist.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     self.init()
@@ -123,7 +123,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Asking
 
-  /// The types that can be loaded, in the order in which they were registered.
+  /// The available types: those of the data representations in registration order, then those of items in
+  /// alphabetical order.
   open var registeredTypeIdentifiers: [String] {
     lock.withLock {
       let types = representations.map(\.type)
@@ -135,7 +136,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     registeredTypeIdentifiers
   }
 
-  /// Whether there is something of a type, or of a kind of it.
+  /// Whether a registered type conforms to the given type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { TypeIdentifiers.conforms($0, to: typeIdentifier) }
   }
@@ -188,7 +189,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return progress
   }
 
-  /// Hands over a copy in a file, which is removed after the handler returns.
+  /// Loads the data into a temporary file, which is deleted after the handler returns.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -234,7 +235,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Loads an item as it was registered, or the data of the type.
+  /// Loads the registered item for a type, or otherwise the data.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil
@@ -254,7 +255,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// Who may load a representation. There is only one process here.
+/// The processes that can load a representation. Here there is only one.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
   case team = 1
@@ -262,7 +263,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess = 3
 }
 
-/// How files are handed over.
+/// The way in which files are provided.
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

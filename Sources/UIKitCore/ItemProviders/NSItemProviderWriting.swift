@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An object that an item provider hands to others as data.
+/// An object that an item provider can convert to data.
 public protocol NSItemProviderWriting: AnyObject {
-  /// What data the object can be written as, the best first.
+  /// The types of data to which the object can be converted, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
   var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Writes the object, and hands over the data or why there is none.
+  /// Converts the object, and passes the data or an error to the completion handler.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -20,9 +20,9 @@ extension NSItemProviderWriting {
   }
 }
 
-/// An object that can be made from what an item provider hands over.
+/// An object that can be created from the data of an item provider.
 public protocol NSItemProviderReading: AnyObject {
-  /// What data the object can be read from, the best first.
+  /// The types of data from which the object can be created, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self

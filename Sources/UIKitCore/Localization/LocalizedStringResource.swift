@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text that is looked up when it is shown.
+/// A text that is localized when it's displayed.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
   public let key: String
   public let defaultValue: String.LocalizationValue

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Texts by their keys, in the language that the person reads, wherever a program's resources lie.
+/// Returns localized texts in the user's preferred language, from all bundles that contain a program's
+/// resources.
 ///
-/// Foundation's own look-up on Linux knows neither the person's language nor catalogs.
+/// Foundation's lookup on Linux supports neither the user's language nor string catalogs.
 enum LocalizedStrings {
   private struct Key: Hashable {
     let bundle: String
@@ -12,13 +13,13 @@ enum LocalizedStrings {
 
   private struct State {
     var tables: [Key: [StringTable]] = [:]
-    /// The forms of texts that were given out, by the text.
+    /// The plural forms of the returned texts, by text.
     var plurals: [String: PluralFormat] = [:]
   }
 
   private static let state = Mutex(State())
 
-  /// - Returns: `nil` where no table has the key.
+  /// - Returns: `nil` if no table contains the key.
   static func string(_ key: String, table: String?, in bundle: Bundle?) -> String? {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     return state.withLock { state in
@@ -36,12 +37,12 @@ enum LocalizedStrings {
     }
   }
 
-  /// All of a table that is in the language that the person reads.
+  /// Returns all texts of a table in the user's preferred language.
   static func texts(of table: String, in bundle: Bundle) -> [String: String] {
     tables(table, in: bundle).first?.texts ?? [:]
   }
 
-  /// A format filled in, with the forms for its arguments where a table has some.
+  /// Fills in a format, with the plural forms for its arguments if a table contains any.
   static func formatted(
     _ format: String, _ locale: Locale?, _ arguments: [any CVarArg]
   ) -> String {
@@ -50,7 +51,8 @@ enum LocalizedStrings {
       format: plural?.format ?? format, locale: locale, arguments: plural?.arguments ?? arguments)
   }
 
-  /// A bundle's texts, in the languages that the person reads, then in that of the app.
+  /// Returns the texts of a bundle in the user's preferred languages, followed by those in the app's own
+  /// language.
   private static func tables(_ name: String, in bundle: Bundle) -> [StringTable] {
     let folder = bundle.resourcePath ?? bundle.bundlePath
     let files = FileManager.default
@@ -73,7 +75,7 @@ enum LocalizedStrings {
         tables[language, default: StringTable()].add(plurals: data, language: language)
       }
     }
-    // The bundle may be the folder of one language itself.
+    // The bundle itself may be the folder of one language.
     if let data = files.contents(atPath: "\(folder)/\(name).strings") {
       tables["", default: StringTable()].add(strings: data)
     }

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Every object can be an argument of a format, as Apple's Foundation says.
+/// Every object can be the argument of a format, as in Apple's Foundation.
 extension NSObject: @retroactive CVarArg {
-  /// A text, because Foundation knows the form of few classes here. Nothing says when a function of C has read it:
-  /// it stays. Formats of strings ask `_formatted` instead.
+  /// Encodes the description as a string, because Foundation on Linux can format few classes. The string is
+  /// never released, because nothing tells when the C function has read it. For string formats `_formatted` is
+  /// used instead.
   public var _cVarArgEncoding: [Int] {
     let text = self as? NSString ?? NSString(string: description)
     return [Int(bitPattern: Unmanaged.passRetained(text).toOpaque())]

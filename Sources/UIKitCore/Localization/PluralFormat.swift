@@ -1,22 +1,24 @@
 import Foundation
 
-/// A text whose words depend on how many there are of something.
+/// A text that depends on the grammatical number of its arguments.
 ///
-/// On iOS such a text carries its forms along unseen. A text of Swift can't: its forms are found by the text.
+/// On iOS such a string contains its plural forms invisibly. A Swift string can't, so that the forms are found
+/// by the text.
 struct PluralFormat: Sendable {
   struct Variable: Sendable {
-    /// `lld`, say.
+    /// Such as `lld`.
     let specifier: String
-    /// The texts by category.
+    /// The texts by plural category.
     let forms: [String: String]
   }
 
-  /// With `%#@name@` where a variable stands.
+  /// The text, with `%#@name@` in place of each variable.
   let text: String
   let variables: [String: Variable]
   let language: String
 
-  /// A format of `String(format:)` with the forms for the arguments, and those that it names, in its order.
+  /// Returns a format for `String(format:)` with the plural forms for the arguments, and the arguments in the
+  /// order in which that format uses them.
   func resolved(for arguments: [any CVarArg]) -> (format: String, arguments: [any CVarArg]) {
     var resolution = Resolution(format: self, given: arguments)
     resolution.add(text, of: nil, depth: 0)
@@ -34,7 +36,8 @@ struct PluralFormat: Sendable {
       (self.format, self.given) = (format, given)
     }
 
-    /// - Parameter variable: The argument whose form this is: what has no place in it is that.
+    /// - Parameter variable: The index of the argument for which `part` is a form; placeholders without a
+    ///   position stand for it.
     mutating func add(_ part: String, of variable: Int?, depth: Int) {
       let deepest = 8  // A variable may name itself.
       guard depth < deepest else { return }

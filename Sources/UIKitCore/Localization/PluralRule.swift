@@ -1,6 +1,6 @@
-/// The form that a language gives to what there is some number of, by the Unicode Consortium's rules for whole numbers.
+/// The plural category of a number in a language, by the rules of the Unicode Consortium for integers.
 package enum PluralRule {
-  /// `zero`, `one`, `two`, `few`, `many` or `other`.
+  /// Returns `zero`, `one`, `two`, `few`, `many` or `other`.
   package static func category(of number: Int, in language: String) -> String {
     let count = number.magnitude
     let (tens, ones) = (count % 100, count % 10)

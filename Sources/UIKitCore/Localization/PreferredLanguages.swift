@@ -1,9 +1,9 @@
 import Foundation
 
-/// The languages that the person reads, the most liked first.
+/// The user's languages in order of preference.
 enum PreferredLanguages {
-  /// Those of the defaults `AppleLanguages`, which an argument can set as on iOS (`-AppleLanguages "(de)"`), else that
-  /// of the environment.
+  /// The languages of the user default `AppleLanguages`, which a command-line argument can set as on iOS
+  /// (`-AppleLanguages "(de)"`), otherwise the language of the environment.
   static var current: [String] {
     if let languages = UserDefaults.standard.stringArray(forKey: "AppleLanguages"),
       !languages.isEmpty
@@ -17,10 +17,11 @@ enum PreferredLanguages {
       ? ["en"] : [name.replacingOccurrences(of: "_", with: "-")]
   }
 
-  /// How the person's language writes numbers and dates.
+  /// The locale of the user's preferred language.
   static var locale: Locale { Locale(identifier: current.first ?? "en") }
 
-  /// Those of `localizations` that the person reads, as folders are called: `pt-BR` before `pt`.
+  /// Returns those of `localizations` that match the user's languages, by their folder names: `pt-BR` before
+  /// `pt`.
   static func choices(among localizations: [String]) -> [String] {
     current.flatMap { language in
       let parts = language.split(separator: "-")

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension String {
-  /// A key of a table of texts, with the arguments of an interpolation: `"\(count) items"` has the key
+  /// A key of a localized text, with the arguments of an interpolation: `"\(count) items"` has the key
   /// `%lld items`.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
-    /// Collects a key and its arguments.
+    /// Collects the key and the arguments.
     public struct StringInterpolation: StringInterpolationProtocol, Equatable, Sendable {
       fileprivate var key = ""
       fileprivate var arguments: [Argument] = []
@@ -90,20 +90,20 @@ extension String {
       arguments = stringInterpolation.arguments
     }
 
-    /// A text of a table, or the key itself, with the arguments in it.
+    /// Fills the arguments into a localized text, or into the key if `text` is `nil`.
     func filled(_ text: String?, _ locale: Locale) -> String {
       guard !arguments.isEmpty else { return text ?? key }
       return LocalizedStrings.formatted(text ?? key, locale, arguments.map(\.value))
     }
   }
 
-  /// The text of a key in the language that the person reads; what stands in the source where there is none.
+  /// Creates a text in the user's preferred language; if no table contains the key, the text is the key itself.
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key, whose arguments are put into the text.
+  ///   - keyAndValue: The key; its arguments are inserted into the text.
   ///   - table: `nil` for `Localizable`.
-  ///   - bundle: `nil` for the main one, for which the program's modules stand in.
-  ///   - locale: How numbers are written.
+  ///   - bundle: `nil` for the main bundle, which here stands for the bundles of all the program's modules.
+  ///   - locale: Determines the format of numbers.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -112,7 +112,8 @@ extension String {
     self = keyAndValue.filled(text, locale)
   }
 
-  /// The text of a key that says nothing itself.
+  /// Creates a text for a key that isn't displayed itself; if no table contains the key, the text is the
+  /// default value.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

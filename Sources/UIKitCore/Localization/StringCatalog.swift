@@ -1,11 +1,11 @@
 import Foundation
 
-/// A table in all languages, as Xcode keeps it since version 15: `Name.xcstrings`.
+/// A table of texts in all languages in the format of Xcode 15 and later: `Name.xcstrings`.
 struct StringCatalog {
   let sourceLanguage: String
   private(set) var tables: [String: StringTable]
 
-  /// - Returns: `nil` where the data is no catalog.
+  /// - Returns: `nil` if the data isn't a catalog.
   init?(_ data: Data) {
     guard let content = try? JSONDecoder().decode(Content.self, from: data) else { return nil }
     sourceLanguage = content.sourceLanguage
@@ -42,7 +42,7 @@ struct StringCatalog {
       let variations: Variations?
       let substitutions: [String: Substitution]?
 
-      /// For a phone, where devices differ.
+      /// The text for a phone, if it depends on the device.
       var text: String? {
         stringUnit?.value ?? variations?.device?["iphone"]?.text
           ?? variations?.device?["other"]?.text ?? variations?.plural?["other"]?.text
@@ -57,7 +57,7 @@ struct StringCatalog {
     guard let text = entry.text else { return }
     var plural: PluralFormat?
     if let forms = entry.variations?.plural {
-      // The text as a whole is the variable.
+      // The whole text is a single variable.
       plural = PluralFormat(
         text: "%#@all@",
         variables: ["all": .init(specifier: "lld", forms: forms.compactMapValues(\.text))],

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The texts of one language of a table.
+/// The texts of a table in one language.
 struct StringTable: Sendable {
   var texts: [String: String] = [:]
   var plurals: [String: PluralFormat] = [:]
 
-  /// Adds the texts of `Name.strings`.
+  /// Adds the texts of a `Name.strings` file.
   mutating func add(strings data: Data) {
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     texts.merge(list as? [String: String] ?? [:]) { $1 }
   }
 
-  /// Adds the formats of `Name.stringsdict`.
+  /// Adds the plural forms of a `Name.stringsdict` file.
   mutating func add(plurals data: Data, language: String) {
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     for (key, value) in list as? [String: [String: Any]] ?? [:] {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What `NSLocalizedString` and `Bundle.localizedString(forKey:value:table:)` are in translated sources.
+/// Replaces `NSLocalizedString` and `Bundle.localizedString(forKey:value:table:)` in translated sources.
 public func _localizedString(
   _ key: String, _ value: String?, _ table: String?, _ bundle: Bundle
 ) -> String {
@@ -8,9 +8,10 @@ public func _localizedString(
     ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
 }
 
-/// What `String(format:locale:arguments:)` is there: with the forms that a table has for the arguments' numbers.
+/// Replaces `String(format:locale:arguments:)` in translated sources: it uses the plural forms for the
+/// arguments' numbers.
 public func _formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
-  // A number is no object, but a cast would make one of it.
+  // A number isn't an object, but a cast would convert it to one.
   let arguments = arguments.map { argument in
     type(of: argument) is NSObject.Type
       ? (argument as? NSObject)?.description ?? argument : argument

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app hands to an extension.
+/// An item that an app passes to an extension.
 open class NSExtensionItem: NSObject {
   open var attributedTitle: NSAttributedString?
   /// For the app's own use.
@@ -9,7 +9,7 @@ open class NSExtensionItem: NSObject {
   open var userInfo: [AnyHashable: Any]?
 }
 
-/// What an extension was called with. No app here is one.
+/// The context of an extension. No app here is an extension.
 open class NSExtensionContext: NSObject {
   open var inputItems: [Any] { [] }
 
@@ -28,6 +28,6 @@ open class NSExtensionContext: NSObject {
 }
 
 extension UIViewController {
-  /// What an extension that the controller belongs to was called with: `nil`, as it belongs to none.
+  /// The context of the extension that contains the controller; always `nil`.
   public var extensionContext: NSExtensionContext? { nil }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says how long something takes, as in "1 hour, 5 minutes". Foundation's is not to be used on Linux.
+/// Formats durations, for example as "1 hour, 5 minutes". Foundation's class is unavailable on Linux.
 open class DateComponentsFormatter: Formatter {
   public enum UnitsStyle: Int, Sendable {
     /// "1:05:00".
@@ -11,7 +11,7 @@ open class DateComponentsFormatter: Formatter {
     case short = 2
     /// "1 hour, 5 minutes".
     case full = 3
-    /// As ``full``: numbers are not spelled.
+    /// The same as ``full``: numbers aren't spelled out.
     case spellOut = 4
     /// "1hr 5min".
     case brief = 5
@@ -24,7 +24,7 @@ open class DateComponentsFormatter: Formatter {
       self.rawValue = rawValue
     }
 
-    /// With words all zeros are dropped, with colons those at the front.
+    /// Drops all zeros in styles with words, and leading zeros in the positional style.
     public static let `default` = Self(rawValue: 1 << 0)
     public static let dropLeading = Self(rawValue: 1 << 1)
     public static let dropMiddle = Self(rawValue: 1 << 2)
@@ -34,15 +34,15 @@ open class DateComponentsFormatter: Formatter {
   }
 
   open var unitsStyle: UnitsStyle = .positional
-  /// None for those from years through seconds.
+  /// If it's empty, years, months, days, hours, minutes and seconds.
   open var allowedUnits: NSCalendar.Unit = []
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
   open var calendar: Calendar? = .current
-  /// From when lengths are counted, which matters for months and years.
+  /// The start of the durations, which matters for months and years.
   open var referenceDate: Date?
   /// Has no effect.
   open var allowsFractionalUnits = false
-  /// 0 for all.
+  /// The largest number of units in the text; 0 for no limit.
   open var maximumUnitCount = 0
   /// Has no effect.
   open var collapsesLargestUnit = false
@@ -74,7 +74,7 @@ open class DateComponentsFormatter: Formatter {
       (calendar ?? .current).dateComponents(Set(components), from: startDate, to: endDate))
   }
 
-  /// The components are carried over into the units that are allowed: 90 minutes are an hour and a half.
+  /// Formats the components after conversion to the allowed units: 90 minutes become one and a half hours.
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return (calendar ?? .current).date(byAdding: components, to: start).flatMap {
@@ -147,7 +147,7 @@ open class DateComponentsFormatter: Formatter {
     }
   }
 
-  /// Durations know nothing longer than weeks.
+  /// Formats months and years, for which `Duration` has no units.
   private func words(_ value: Int, isYear: Bool) -> String {
     let isOne = abs(value) == 1
     switch unitsStyle {

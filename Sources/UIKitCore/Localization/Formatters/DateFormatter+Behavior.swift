@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DateFormatter {
-  /// The versions of formatters that Apple's systems have had.
+  /// The behaviors of formatters in the versions of Apple's systems.
   public enum Behavior: UInt, Sendable {
     case `default` = 0
     case behavior10_0 = 1000

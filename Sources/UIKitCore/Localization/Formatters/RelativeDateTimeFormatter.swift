@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Says how far a date is from another, as in "2 hours ago". Foundation on Linux has none.
+/// Formats the distance between two dates, for example as "2 hours ago". Foundation on Linux lacks this class.
 open class RelativeDateTimeFormatter: Formatter {
   public enum DateTimeStyle: Int, Sendable {
     /// "1 day ago".
     case numeric = 0
-    /// "yesterday", where there is a word.
+    /// "yesterday", if the language has such a word.
     case named = 1
   }
 
@@ -20,7 +20,7 @@ open class RelativeDateTimeFormatter: Formatter {
   open var unitsStyle: UnitsStyle = .full
   open var formattingContext: Formatter.Context = .unknown
   open var calendar: Calendar! = .current
-  /// That of the language that the person reads, unless it is set.
+  /// By default the locale of the user's preferred language.
   open var locale: Locale! = PreferredLanguages.locale
 
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
@@ -31,7 +31,7 @@ open class RelativeDateTimeFormatter: Formatter {
       case .short: .abbreviated
       case .abbreviated: .narrow
       }
-    // It says where its anchor is, seen from a date.
+    // The style formats its anchor relative to the date that it receives.
     return Date.AnchoredRelativeFormatStyle(
       anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: width,
       locale: locale ?? PreferredLanguages.locale, calendar: calendar ?? .current
@@ -44,7 +44,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// - Parameter dateComponents: How much later it is; negative for the past.
+  /// - Parameter dateComponents: The difference from now; negative for the past.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let now = Date()
     let date = (calendar ?? .current).date(byAdding: dateComponents, to: now) ?? now
