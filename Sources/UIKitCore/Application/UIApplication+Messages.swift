@@ -31,13 +31,13 @@ extension UIApplication {
     public init() {}
   }
 
-  /// The app is about to end.
+  /// The app is about to terminate.
   public struct WillTerminateMessage: ApplicationMessage {
     public static var name: Notification.Name { UIApplication.willTerminateNotification }
     public init() {}
   }
 
-  /// The system ran low on memory.
+  /// The system is low on memory.
   public struct DidReceiveMemoryWarningMessage: ApplicationMessage {
     public static var name: Notification.Name { UIApplication.didReceiveMemoryWarningNotification }
     public init() {}
@@ -49,7 +49,7 @@ extension UIApplication {
     public init() {}
   }
 
-  /// The app may or may not refresh in the background any more.
+  /// The app's permission to refresh in the background changed.
   public struct BackgroundRefreshStatusDidChangeMessage: ApplicationMessage {
     public static var name: Notification.Name {
       UIApplication.backgroundRefreshStatusDidChangeNotification
@@ -57,13 +57,13 @@ extension UIApplication {
     public init() {}
   }
 
-  /// The person took a picture of the screen.
+  /// The user took a screenshot.
   public struct UserDidTakeScreenshotMessage: ApplicationMessage {
     public static var name: Notification.Name { UIApplication.userDidTakeScreenshotNotification }
     public init() {}
   }
 
-  /// Protected files can be read.
+  /// Protected files became readable.
   public struct ProtectedDataDidBecomeAvailableMessage: ApplicationMessage {
     public static var name: Notification.Name {
       UIApplication.protectedDataDidBecomeAvailableNotification
@@ -80,7 +80,7 @@ extension UIApplication {
   }
 }
 
-/// A message that says all by its type.
+/// A message without properties.
 package protocol ApplicationMessage: NamedMessage where Subject == UIApplication {
   init()
 }

@@ -1,32 +1,32 @@
 public import Foundation
 
 extension UIDevice {
-  /// The device was turned.
+  /// The orientation of the device changed.
   public struct OrientationDidChangeMessage: DeviceMessage {
     public static var name: Notification.Name { UIDevice.orientationDidChangeNotification }
     public init() {}
   }
 
-  /// The charge of the battery changed.
+  /// The battery level changed.
   public struct BatteryLevelDidChangeMessage: DeviceMessage {
     public static var name: Notification.Name { UIDevice.batteryLevelDidChangeNotification }
     public init() {}
   }
 
-  /// Charging began or ended.
+  /// The battery state changed.
   public struct BatteryStateDidChangeMessage: DeviceMessage {
     public static var name: Notification.Name { UIDevice.batteryStateDidChangeNotification }
     public init() {}
   }
 
-  /// Something came near the device or went away from it.
+  /// The state of the proximity sensor changed.
   public struct ProximityStateDidChangeMessage: DeviceMessage {
     public static var name: Notification.Name { UIDevice.proximityStateDidChangeNotification }
     public init() {}
   }
 }
 
-/// A message that says all by its type.
+/// A message without properties.
 package protocol DeviceMessage: NamedMessage where Subject == UIDevice {
   init()
 }

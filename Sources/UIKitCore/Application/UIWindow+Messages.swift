@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UIWindow {
-  /// A window was shown.
+  /// A window became visible.
   public struct DidBecomeVisibleMessage: WindowMessage {
     public static var name: Notification.Name { UIWindow.didBecomeVisibleNotification }
     public var window: UIWindow
     public init(window: UIWindow) { self.window = window }
   }
 
-  /// A window was hidden.
+  /// A window became hidden.
   public struct DidBecomeHiddenMessage: WindowMessage {
     public static var name: Notification.Name { UIWindow.didBecomeHiddenNotification }
     public var window: UIWindow

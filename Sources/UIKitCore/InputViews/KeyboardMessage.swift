@@ -1,7 +1,7 @@
 import CoreGraphics
 package import Foundation
 
-/// A message about the keyboard of a screen. Its frames are in the screen's coordinates.
+/// A message about the keyboard of a screen, with frames in the coordinate system of the screen.
 package protocol KeyboardMessage: NamedMessage where Subject == UIScreen {
   var beginFrame: CGRect { get }
   var endFrame: CGRect { get }
@@ -15,7 +15,7 @@ package protocol KeyboardMessage: NamedMessage where Subject == UIScreen {
 }
 
 extension KeyboardMessage {
-  /// What the notification leaves out is `.zero`, or as UIKit's keyboard would have it.
+  /// Creates a message; values that the notification lacks get defaults.
   @MainActor package static func makeMessage(_ notification: Notification) -> Self? {
     let information = notification.userInfo ?? [:]
     let curve = information[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int

@@ -1,17 +1,18 @@
 import Foundation
 import SwiftCalls
 
-/// Posts a message for each notification of its name on the default center, and the reverse.
+/// Posts a message for each notification with its name on the default center, and vice versa.
 ///
-/// Foundation on Linux delivers messages only to those who observe messages, and notifications only to those who
-/// observe a name.
+/// Foundation on Linux delivers messages only to the observers of messages, and notifications only to the
+/// observers of names.
 @MainActor final class MessageBridge<Message: NamedMessage> {
-  /// Whose message or notification is being passed on: the bridge sees what it posts itself, too.
+  /// The subjects for which a message or notification is being passed on. They keep the bridge from responding
+  /// to its own posts.
   private var subjects: Set<ObjectIdentifier?> = []
 
   nonisolated private init() {}
 
-  /// Lasts as long as the process does.
+  /// Starts a bridge that exists until the process ends.
   nonisolated static func open(for name: Notification.Name) {
     let bridge = MessageBridge()
     let center = NotificationCenter.default

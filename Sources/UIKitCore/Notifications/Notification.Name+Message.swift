@@ -1,9 +1,10 @@
 import Foundation
 
 extension Notification.Name {
-  /// Makes the name of a notification that interoperates with a message.
+  /// Creates the name of a notification that interoperates with a message.
   ///
-  /// Everyone who posts or observes the notification reads its name first, which is early enough to begin.
+  /// Whoever posts or observes the notification first reads its name, so that the bridge between both starts
+  /// early enough.
   init(_ rawValue: String, of message: (some NamedMessage).Type) {
     self.init(rawValue)
     Self.open(message, for: self)

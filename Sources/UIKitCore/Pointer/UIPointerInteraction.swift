@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Changes the pointer over a view. A terminal's pointer keeps its shape: the delegate is not asked.
+/// Changes the shape of the pointer over a view. Here the pointer keeps its shape, and the delegate is never
+/// called.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open private(set) weak var view: UIView?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says where the pointer changes, and how.
+/// Provides the regions in which the pointer changes, and its style.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a view that the pointer changes over.
+/// An area of a view in which the pointer changes.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
   public final let rect: CGRect
   public final let identifier: AnyHashable?
@@ -19,7 +19,7 @@ public import Foundation
   }
 }
 
-/// Where the pointer is when a region is asked for.
+/// The pointer location for which a region is requested.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
   public final let location: CGPoint
   public final let modifiers: UIKeyModifierFlags

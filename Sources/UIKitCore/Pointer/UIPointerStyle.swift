@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the pointer looks.
+/// The appearance of the pointer.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
   open var accessories: [UIPointerAccessory] = []
 
@@ -24,7 +24,7 @@ public import Foundation
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What the pointer does with the view that it is over.
+/// The effect of the pointer on the view under it.
 @preconcurrency @MainActor public enum UIPointerEffect {
   public enum TintMode: Int, Sendable {
     case none = 0
@@ -50,7 +50,7 @@ public import Foundation
   nonisolated public static let defaultCornerRadius: CGFloat = 8
 }
 
-/// Something beside the pointer.
+/// An accessory beside the pointer.
 @preconcurrency @MainActor open class UIPointerAccessory: NSObject, @preconcurrency NSCopying {
   public struct Position: Hashable, Sendable {
     public var offset: CGFloat

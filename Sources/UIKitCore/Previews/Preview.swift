@@ -1,10 +1,10 @@
-/// A view or a view controller to look at while it is developed.
+/// A preview of a view or view controller during development.
 ///
-/// `#Preview` makes one; see ``PreviewRegistry``.
+/// The `#Preview` macro creates previews; see ``PreviewRegistry``.
 @MainActor public struct Preview {
   public struct ViewTraits {}
 
-  /// A name beside the preview's own tells several of one preview apart.
+  /// The name distinguishes the contents of one preview for several arguments.
   package typealias Content = (name: String?, make: () -> UIViewController)
 
   package let name: String?

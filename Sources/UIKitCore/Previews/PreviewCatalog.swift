@@ -1,11 +1,11 @@
 import Foundation
 import UIKitRuntime
 
-/// The previews that the program declares.
+/// The previews in the program.
 @MainActor package enum PreviewCatalog {
-  /// The previews, by file and line.
+  /// Loads the previews, sorted by file and line.
   ///
-  /// - Returns: Those that could be made, and the errors of the others.
+  /// - Returns: The previews that could be created, and the errors of the others.
   package static func load() -> (entries: [PreviewEntry], problems: [String]) {
     let registries = ConformingTypes.types(conformingTo: (any PreviewRegistry).self)
       .compactMap { $0 as? any PreviewRegistry.Type }

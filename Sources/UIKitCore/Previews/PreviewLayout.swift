@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large a preview is.
+/// The size of a preview.
 package enum PreviewLayout: Equatable {
   case screen
   case landscape

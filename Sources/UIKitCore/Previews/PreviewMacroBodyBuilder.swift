@@ -1,4 +1,4 @@
-/// Makes the body of a preview of its last expression.
+/// A result builder that returns the last expression of a preview's body.
 @resultBuilder public enum PreviewMacroBodyBuilder<Body> {
   public static func buildBlock(_ body: Body) -> Body { body }
   public static func buildEither(first body: Body) -> Body { body }

@@ -1,4 +1,4 @@
-/// A preview of the program. `#Preview` declares a type that conforms.
+/// A preview in the program. The `#Preview` macro declares a type that conforms to this protocol.
 @preconcurrency public protocol PreviewRegistry {
   /// The module and the file of the preview.
   static var fileID: String { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a view to preview: on the whole screen, or in its own size in the middle.
+/// Displays a view to preview: on the whole screen, or with its own size in the center.
 final class PreviewViewController: UIViewController {
   private let content: UIView
   private let layout: PreviewLayout
@@ -40,7 +40,7 @@ final class PreviewViewController: UIViewController {
       ]
     }
     let fitting = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    // What has no constraints of its own says its size in another way.
+    // A view without constraints has its size from `sizeThatFits`.
     let size = fitting == .zero ? content.sizeThatFits(view.bounds.size) : fitting
     return [
       content.widthAnchor.constraint(greaterThanOrEqualToConstant: size.width),
