@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lays content out on pages, of which there are none without a printer.
+/// Lays out content for printing. Without a printer there are no pages.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject {
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
   /// Has no effect: nothing here prints.
@@ -21,7 +21,7 @@ public import Foundation
   open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
 }
 
-/// Prints a text in one style.
+/// Prints a text in a single style.
 @preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
   open var text: String?
   open var attributedText: NSAttributedString?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How something is to be printed.
+/// The options of a print job.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject {
   public enum OutputType: Int, Sendable {
     case general = 0
@@ -33,7 +33,7 @@ public import Foundation
     super.init()
   }
 
-  /// - Parameter dictionary: Not read.
+  /// - Parameter dictionary: Ignored.
   public init(dictionary: [AnyHashable: Any]?) {
     super.init()
   }

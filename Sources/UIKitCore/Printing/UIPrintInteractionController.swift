@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Prints. There is no printer here: nothing can be printed, and nothing shows.
+/// Prints documents. Here there is no printer: nothing can be printed, and no interface appears.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
   private static let instance = UIPrintInteractionController()
   open class var shared: UIPrintInteractionController { instance }
-  /// `false`.
+  /// Always `false`.
   open class var isPrintingAvailable: Bool { false }
   open class var printableUTIs: Set<String> { [] }
   open class func canPrint(_ url: URL) -> Bool { false }
@@ -29,7 +29,7 @@ public import Foundation
   /// Has no effect: nothing here prints.
   open var printingItems: [Any]?
 
-  /// - Returns: `false`; the handler is not called.
+  /// - Returns: `false`; the completion handler is not called.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool
   { false }

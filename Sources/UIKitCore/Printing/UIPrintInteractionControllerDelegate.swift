@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Follows how something is printed.
+/// Follows the events of a print job.
 @preconcurrency @MainActor public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
   func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController

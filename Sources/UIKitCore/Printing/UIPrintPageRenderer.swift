@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Draws the pages that are printed.
+/// Draws printed pages.
 @preconcurrency @MainActor open class UIPrintPageRenderer: NSObject {
   open var headerHeight: CGFloat = 0
   open var footerHeight: CGFloat = 0
@@ -10,10 +10,10 @@ public import Foundation
     super.init()
   }
 
-  /// Empty without a printer.
+  /// Empty, because there is no printer.
   open var paperRect: CGRect { .zero }
   open var printableRect: CGRect { .zero }
-  /// As many as the subclass says; 0 unless overridden.
+  /// The number of pages; 0, unless a subclass overrides this property.
   open var numberOfPages: Int { 0 }
 
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an active search puts above the searched screen: a veil, or the results.
+/// The view above a searched screen during an active search: it dims the screen or contains the results.
 @MainActor final class SearchOverlayView: UIView {
   weak var controller: UISearchController?
   private lazy var dimming: DimmingView = {
@@ -18,7 +18,7 @@ import Foundation
     if controller.showsResults { controller.searchResultsController?.viewIfLoaded?.frame = bounds }
   }
 
-  /// Where nothing is shown, what is below can be touched.
+  /// Ignores touches outside of its visible subviews.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

@@ -2,8 +2,9 @@ public import Foundation
 
 /// Searches the content of a screen from a search bar.
 ///
-/// The search is active from when a person begins to type into the bar, or ``isActive`` is set, to when
-/// it is cancelled. Results are shown by the searched screen itself, or by a results controller above it.
+/// The search becomes active when the user begins to edit the search text or when the app sets ``isActive``,
+/// and inactive when it's cancelled. Either the searched screen itself or a results controller above it
+/// displays the results.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   public enum ScopeBarActivation: Int, Sendable {
     case automatic = 0
@@ -12,8 +13,8 @@ public import Foundation
     case onSearchActivation = 3
   }
 
-  /// - Parameter searchResultsController: Shows results above the searched screen; `nil` where that
-  ///   screen shows them itself.
+  /// - Parameter searchResultsController: Displays the results above the searched screen; `nil` if that screen
+  ///   itself displays them.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -31,7 +32,7 @@ public import Foundation
 
   public final let searchResultsController: UIViewController?
 
-  /// Told whenever the text or the scope changes, and when the search begins and ends.
+  /// Called when the text or the scope changes, and when the search begins and ends.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)? { willSet { checkThread() } }
   open weak var delegate: (any UISearchControllerDelegate)? { willSet { checkThread() } }
 
@@ -56,7 +57,7 @@ public import Foundation
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
     willSet { checkThread() }
   }
-  /// Whether results show even while the search text is empty.
+  /// Whether the results are visible even if the search text is empty.
   open var showsSearchResultsController = false {
     willSet { checkThread() }
     didSet { showResultsIfNeeded() }
@@ -87,11 +88,11 @@ public import Foundation
 
   // MARK: Activity
 
-  /// The controller whose navigation item this one belongs to shows what is active.
+  /// Called when the search becomes active or inactive, so that the navigation bar and its controller update.
   package final var activityChanged: (() -> Void)?
   private var isSearching = false
 
-  /// Whether the search is going on; setting it begins or ends the search.
+  /// Whether the search is active. Setting this property begins or ends the search.
   open var isActive: Bool {
     get { isSearching }
     set {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Told of a search's beginning and end.
+/// Learns when a search begins and ends.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows what a search finds.
+/// Displays the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the search begins and ends, and when its text or scope changes.
   func updateSearchResults(for searchController: UISearchController)

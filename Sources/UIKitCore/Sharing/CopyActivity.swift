@@ -1,6 +1,6 @@
 import Foundation
 
-/// Copies texts, links, images and colours.
+/// Copies a text, link, image or color.
 final class CopyActivity: UIActivity {
   private var items: [Any] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows what is in a folder.
+/// Displays the contents of a folder.
 final class FolderController: UITableViewController {
   private let folder: URL
   private weak var picker: UIDocumentPickerViewController?

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shows a text or an image.
+/// Displays a text or an image.
 final class PreviewController: UINavigationController {
   private let ended: () -> Void
 
-  /// A view of the file; `nil` where it is neither a text nor an image.
+  /// Creates a view of a file; `nil` if the file is neither a text nor an image.
   static func content(of url: URL) -> UIView? {
     guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
     let type = TypeIdentifiers.identifier(forExtension: url.pathExtension)

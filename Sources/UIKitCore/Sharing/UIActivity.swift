@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that can be done with items of any kind.
+/// An action for items of any kind.
 @preconcurrency @MainActor open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -51,22 +51,22 @@ public import Foundation
   open var activityTitle: String? { nil }
   open var activityImage: UIImage? { nil }
 
-  /// Whether something can be done with these items; `false`.
+  /// Whether the activity can process these items; `false` by default.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// A controller that does it; `nil` where ``perform()`` does.
+  /// A view controller that performs the activity; `nil` if ``perform()`` does.
   open var activityViewController: UIViewController? { nil }
 
-  /// Does it, and then calls ``activityDidFinish(_:)``.
+  /// Performs the activity, and then calls ``activityDidFinish(_:)``.
   open func perform() {
     activityDidFinish(true)
   }
 
   package final var finish: ((Bool) -> Void)?
 
-  /// Ends what is done.
+  /// Ends the activity.
   open func activityDidFinish(_ completed: Bool) {
     let finish = self.finish
     self.finish = nil

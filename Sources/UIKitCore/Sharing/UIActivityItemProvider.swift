@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Makes an item when an activity is chosen for it.
+/// Creates an item when the user has chosen an activity.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-  /// Stands for the item until then.
+  /// Stands for the item before it's created.
   public final let placeholderItem: Any?
-  /// The activity that the item is made for.
+  /// The activity for which the item is created.
   open private(set) var activityType: UIActivity.ActivityType?
 
   public init(placeholderItem: Any) {
@@ -12,7 +12,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     super.init()
   }
 
-  /// The item; subclasses make it. The placeholder unless overridden.
+  /// The item. Subclasses override this property; otherwise it's the placeholder.
   open var item: Any { placeholderItem ?? NSNull() }
 
   open override func main() {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gives different activities different items.
+/// Provides items that depend on the activity.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController)
     -> Any

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Offers what can be done with items: the app's own activities, and copying.
+/// Offers actions for items: the app's own activities, and copying.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
   public typealias CompletionWithItemsHandler = (
@@ -13,7 +13,7 @@ public import Foundation
   /// Has no effect.
   open var allowsProminentActivity = true { willSet { checkThread() } }
   open var completionHandler: CompletionHandler? { willSet { checkThread() } }
-  /// Called when an activity ended, or with `nil` and `false` when the person took none.
+  /// Called after an activity has ended, or with `nil` and `false` if the user chose none.
   open var completionWithItemsHandler: CompletionWithItemsHandler? { willSet { checkThread() } }
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -31,7 +31,7 @@ public import Foundation
     }
   }
 
-  /// What is offered.
+  /// The offered activities.
   package final var activities: [UIActivity] {
     let placeholders = placeholders
     return (ownActivities + [CopyActivity()]).filter { activity in

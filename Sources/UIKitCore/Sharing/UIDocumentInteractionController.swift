@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Previews a file, or offers what can be done with it. There is no other app to open it in.
+/// Previews a file or offers actions for it. Here no other app can open it.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
   open var url: URL?
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
@@ -14,14 +14,14 @@ public import Foundation
   }
 
   private var ownType: String?
-  /// The type of the file; from its extension unless set.
+  /// The type of the file; by default that of its extension.
   open var uti: String? {
     get { ownType ?? url.map { TypeIdentifiers.identifier(forExtension: $0.pathExtension) } }
     set { ownType = newValue }
   }
 
   private var ownName: String?
-  /// What the file is called; the last part of its path unless set.
+  /// The displayed name of the file; by default the last component of its path.
   open var name: String? {
     get { ownName ?? url?.lastPathComponent }
     set { ownName = newValue }
@@ -32,9 +32,9 @@ public import Foundation
 
   // MARK: Preview
 
-  /// Shows the file.
+  /// Displays the file.
   ///
-  /// - Returns: Whether it can be shown: texts and images can, where there is a delegate.
+  /// - Returns: Whether it can be displayed, which requires a text or an image, and a delegate.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard !isShown, let delegate, let url, let content = PreviewController.content(of: url)
@@ -57,7 +57,7 @@ public import Foundation
 
   // MARK: Menus
 
-  /// Offers what can be done with the file.
+  /// Offers actions for the file.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     guard !isShown, let url, var top = view.window?.rootViewController else { return false }
@@ -79,7 +79,7 @@ public import Foundation
     return presentOptionsMenu(from: view.bounds, in: view, animated: animated)
   }
 
-  /// - Returns: `false`: no other app takes the file.
+  /// - Returns: Always `false`, because no other app can open the file.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
 

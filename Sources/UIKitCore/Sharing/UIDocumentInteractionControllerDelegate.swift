@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Says where a document interaction controller shows, and is told what it does.
+/// Provides the view controller that presents a preview, and follows the events of the controller.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-  /// The controller that a preview is presented on; that of the key window unless implemented.
+  /// Returns the view controller that presents the preview; by default that of the key window.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told what a person chose.
+/// Receives the user's choice.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])

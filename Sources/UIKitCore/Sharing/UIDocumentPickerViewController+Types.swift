@@ -3,13 +3,13 @@ public import UniformTypeIdentifiers
 
 extension UIDocumentPickerViewController {
   /// - Parameters:
-  ///   - contentTypes: Folders and files of all types show.
-  ///   - asCopy: Whether a copy is picked; the files themselves are here.
+  ///   - contentTypes: Ignored: folders and files of all types are visible.
+  ///   - asCopy: Whether the app requests a copy; the delegate receives the files themselves in both cases.
   public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
   }
 
-  /// - Parameter asCopy: `false` to take the files from where they are.
+  /// - Parameter asCopy: `false` to move the files.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
   }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Lets a person choose files of the computer, or a folder to put files in.
+/// Lets the user choose files on the computer, or a destination folder for files.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)? { willSet { checkThread() } }
   public final let documentPickerMode: UIDocumentPickerMode
-  /// What goes to the folder that a person chooses.
+  /// The files that go to the folder that the user chooses.
   private let exported: [URL]
   open var allowsMultipleSelection = false { willSet { checkThread() } }
   /// Has no effect.
   open var shouldShowFileExtensions = true { willSet { checkThread() } }
-  /// Where the person begins; the present folder unless set.
+  /// The initially displayed folder; by default the current directory.
   open var directoryURL: URL? { willSet { checkThread() } }
 
-  /// - Parameter allowedUTIs: Names of types; folders and all files show.
+  /// - Parameter allowedUTIs: Ignored: folders and files of all types are visible.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     exported = []
@@ -21,8 +21,8 @@ public import Foundation
   }
 
   /// - Parameters:
-  ///   - urls: The files to put in a folder.
-  ///   - mode: `.moveToService` to take them from where they are.
+  ///   - urls: The files to export to a folder.
+  ///   - mode: `.moveToService` moves the files.
   public init(urls: [URL], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     exported = urls
@@ -57,7 +57,8 @@ public import Foundation
 
   final var isExporting: Bool { !exported.isEmpty }
 
-  /// Puts the files in a folder; what is in the way is told, and the person can choose another.
+  /// Exports the files to a folder. If that fails, an alert displays the error, and the user can choose another
+  /// folder.
   final func export(to folder: URL) {
     do {
       pick(

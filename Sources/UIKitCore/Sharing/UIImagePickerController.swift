@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Lets a person take or choose a picture. There is no camera and no photo library here: it can only be
-/// cancelled.
+/// Lets the user take or choose a picture. Here there is neither a camera nor a photo library, so that the user
+/// can only cancel it.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable {
     case photoLibrary = 0
@@ -58,7 +58,7 @@ public import Foundation
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
   }
 
-  /// `false`: no source is here.
+  /// Always `false`, because no source is available.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
@@ -90,7 +90,7 @@ public import Foundation
   /// Has no effect: there is no camera.
   open var videoExportPreset = "" { willSet { checkThread() } }
 
-  /// Nothing is taken without a camera. Has no effect: there is no camera.
+  /// Takes a picture with the camera. Has no effect: there is no camera.
   open func takePicture() {}
   open func startVideoCapture() -> Bool { false }
   /// Has no effect: there is no camera.

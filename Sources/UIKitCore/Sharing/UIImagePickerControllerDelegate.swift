@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Is told what a person chose.
+/// Receives the user's choice.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 
-  /// Dismisses the picker unless implemented.
+  /// Dismisses the picker by default.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
