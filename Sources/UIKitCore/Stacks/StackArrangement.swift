@@ -1,8 +1,8 @@
 import Foundation
 
-/// The constraints that a stack view's settings come to.
+/// The constraints for a stack view's settings.
 @MainActor struct StackArrangement {
-  /// What tells one constraint from another, apart from its constant, which changes in place.
+  /// Identifies a constraint. Its constant is not part of the identity and can change.
   struct Identity: Hashable {
     let items: [ObjectIdentifier?]
     let attributes: [NSLayoutConstraint.Attribute]
@@ -45,13 +45,13 @@ import Foundation
   private let along: Attributes
   private let across: Attributes
 
-  /// The attributes of one axis.
+  /// The layout attributes for one axis.
   private struct Attributes {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute
     let center: NSLayoutConstraint.Attribute
     let size: NSLayoutConstraint.Attribute
-    /// Those of the stack view itself: the edges, or the margins.
+    /// The attributes of the stack view itself, for its edges or its margins.
     let outerStart: NSLayoutConstraint.Attribute
     let outerEnd: NSLayoutConstraint.Attribute
     let outerCenter: NSLayoutConstraint.Attribute
@@ -108,7 +108,7 @@ import Foundation
     }
     switch stack.distribution {
     case .fill:
-      // Of views that would give way alike the first one does.
+      // If several views have the same priorities, the first one changes its size.
       guard shown.count > 1 else { return }
       for view in shown.dropFirst() {
         add(view, along.size, constant: 0, priority: 2, "ambiguity-suppression")
@@ -149,7 +149,7 @@ import Foundation
     }
   }
 
-  /// Makes the distances from one view to the next equal.
+  /// Makes the distances between neighboring views equal.
   private mutating func equalize(
     from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute, priority: Float
   ) {
@@ -224,14 +224,14 @@ import Foundation
     }
   }
 
-  /// The stack view is no larger than its views if it has the choice.
+  /// Prefers the smallest size of the stack view that fits its views.
   private mutating func fit() {
     add(stack, across.size, constant: 0, priority: 51, "spanning-fit")
   }
 
   // MARK: Hidden views
 
-  /// Hidden views have no size and take no room.
+  /// Hidden views have no size and occupy no space.
   private mutating func hide() {
     var previous: UIView?
     for view in stack.arranged {
@@ -239,7 +239,7 @@ import Foundation
         previous = view
         continue
       }
-      // Not required, so that what is in the view may have a size of its own.
+      // Not required, so that the content of the view can have a required size.
       add(view, along.size, constant: 0, priority: 999.5, "hiding")
       if let previous {
         add(view, along.start, .equal, previous, along.end, "hiding-position")

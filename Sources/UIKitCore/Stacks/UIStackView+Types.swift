@@ -1,36 +1,36 @@
 extension UIStackView {
-  /// How arranged views share the room along the axis.
+  /// The distribution of the arranged views along the axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it; who gives way is up to their content priorities.
+    /// The views fill the axis; their content priorities determine which of them change their size.
     case fill = 0
-    /// They fill it, all of one size.
+    /// The views fill the axis with equal sizes.
     case fillEqually = 1
-    /// They fill it in proportion to their natural sizes.
+    /// The views fill the axis in proportion to their natural sizes.
     case fillProportionally = 2
-    /// The gaps between them are equal.
+    /// The gaps between the views are equal.
     case equalSpacing = 3
-    /// Their centers are equally far apart, as far as the spacing permits.
+    /// The distances between the views' centers are equal, as far as the spacing permits.
     case equalCentering = 4
   }
 
-  /// How arranged views lie across the axis.
+  /// The alignment of the arranged views across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
-    /// By the first line of text; for a horizontal axis.
+    /// Aligns the first baselines of text; for a horizontal axis.
     case firstBaseline = 2
     case center = 3
     case trailing = 4
-    /// By the last line of text; for a horizontal axis.
+    /// Aligns the last baselines of text; for a horizontal axis.
     case lastBaseline = 5
 
     public static let top = Alignment.leading
     public static let bottom = Alignment.trailing
   }
 
-  /// Stands for the stack view's ``spacing`` as a custom spacing.
+  /// A custom spacing that stands for the stack view's ``spacing``.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// Stands for the system's spacing between neighbours.
+  /// A spacing that stands for the system's default distance between neighboring views.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 }

@@ -1,7 +1,7 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// Lays views out in a column or a row, with constraints that it makes and keeps up to date.
+/// Lays out views in a row or a column with constraints, which it keeps up to date.
 @preconcurrency @MainActor open class UIStackView: UIView {
   package final var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -16,7 +16,7 @@ public import Foundation
     coder.configure(self)
   }
 
-  /// A stack view of the given views, from leading to trailing or from top to bottom.
+  /// Creates a stack view with views from leading to trailing or from top to bottom.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -24,7 +24,7 @@ public import Foundation
 
   // MARK: Arranged views
 
-  /// The views that are laid out, which are subviews too.
+  /// The views that the stack view lays out. They are also its subviews.
   open var arrangedSubviews: [UIView] { arranged }
 
   open func addArrangedSubview(_ view: UIView) {
@@ -38,7 +38,7 @@ public import Foundation
     arrange(view, at: stackIndex)
   }
 
-  /// Leaves `view` out of the layout. It stays a subview.
+  /// Removes `view` from the layout, but not from the subviews.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
@@ -80,8 +80,7 @@ public import Foundation
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
 
-  /// The distance between neighbours, in points; the smallest one where the distribution makes it
-  /// larger.
+  /// The distance between neighboring views in points; a minimum if the distribution increases it.
   open var spacing: CGFloat = 0 {
     willSet { checkThread() }
     didSet {
@@ -90,9 +89,9 @@ public import Foundation
     }
   }
 
-  /// Sets the distance from `arrangedSubview` to the next one.
+  /// Sets the distance between `arrangedSubview` and the next view.
   ///
-  /// - Parameter spacing: ``spacingUseDefault`` takes the custom distance back.
+  /// - Parameter spacing: In points; ``spacingUseDefault`` removes the custom distance.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     checkThread()
     NSLayoutConstraint.checkConstant(spacing)
@@ -103,18 +102,18 @@ public import Foundation
     setNeedsArrangement()
   }
 
-  /// The distance that was set, or ``spacingUseDefault``.
+  /// Returns the custom distance, or ``spacingUseDefault`` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// Whether distances along a vertical axis are measured between baselines.
+  /// Whether the distances along a vertical axis are measured between baselines.
   open var isBaselineRelativeArrangement = false {
     willSet { checkThread() }
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 
-  /// Whether the arranged views stay within the margins.
+  /// Whether the margins of the stack view limit the arranged views.
   open var isLayoutMarginsRelativeArrangement = false {
     willSet { checkThread() }
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
@@ -168,7 +167,7 @@ public import Foundation
     baselineView(isFirst: false)?.forLastBaselineLayout ?? self
   }
 
-  /// In a column the first or last view; in a row the tallest one.
+  /// Returns the first or last view of a column, or the tallest view of a row.
   private func baselineView(isFirst: Bool) -> UIView? {
     let shown = arranged.filter { !$0.isHidden }
     guard axis == .horizontal else { return isFirst ? shown.first : shown.last }

@@ -1,6 +1,6 @@
-/// The value of a trait that an app defined.
+/// The value of a custom trait.
 ///
-/// Values are equal where their type can tell; those of a class that can't are where they are the same object.
+/// Values are compared if their type is `Equatable`; other objects are equal only to themselves.
 package struct CustomTraitValue: Hashable, @unchecked Sendable {
   let value: Any
   let affectsColor: Bool
@@ -11,7 +11,7 @@ package struct CustomTraitValue: Hashable, @unchecked Sendable {
     return one.value as AnyObject === other.value as AnyObject
   }
 
-  /// Equal values may be of different types: the hash says nothing.
+  /// Hashes nothing, because equal values can have different types.
   package func hash(into hasher: inout Hasher) {}
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A trait that ``UITraitCollection`` has a property for.
+/// A trait with a property in ``UITraitCollection``.
 protocol StandardTrait: UITraitDefinition where Value: Equatable {
   static func value(in traits: UITraitCollection) -> Value
   static var stored: WritableKeyPath<UITraitCollection.Values, Value> { get }
@@ -53,7 +53,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, StandardTrait {
   }
 }
 
-/// The pixels a point.
+/// The number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition, StandardTrait {
   public static var defaultValue: CGFloat { 0 }
   static var stored: WritableKeyPath<UITraitCollection.Values, CGFloat> {
@@ -126,7 +126,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition, StandardTrait {
   static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
 }
 
-/// Whether the screen feels how hard it is pressed.
+/// The pressure sensitivity of the screen.
 public struct UITraitForceTouchCapability: UITraitDefinition, StandardTrait {
   public static var defaultValue: UIForceTouchCapability { .unknown }
   static var stored: WritableKeyPath<UITraitCollection.Values, UIForceTouchCapability> { \.force }
@@ -135,7 +135,7 @@ public struct UITraitForceTouchCapability: UITraitDefinition, StandardTrait {
   }
 }
 
-/// The colors that the screen can show.
+/// The color gamut of the screen.
 public struct UITraitDisplayGamut: UITraitDefinition, StandardTrait {
   public static var defaultValue: UIDisplayGamut { .unspecified }
   static var stored: WritableKeyPath<UITraitCollection.Values, UIDisplayGamut> { \.gamut }

@@ -1,4 +1,4 @@
-/// The colors that a screen can show.
+/// The color gamut of a screen.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB = 0

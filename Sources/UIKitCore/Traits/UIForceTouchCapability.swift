@@ -1,4 +1,4 @@
-/// Whether a screen feels how hard it is pressed.
+/// The pressure sensitivity of a screen.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1

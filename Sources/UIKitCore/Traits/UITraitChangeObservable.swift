@@ -1,4 +1,4 @@
-/// What tells others of changes to its traits.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UIResponder {}
 
 extension UIView: UITraitChangeObservable {}
@@ -9,8 +9,8 @@ extension UITraitChangeObservable {
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 
-  /// Has `handler` called after any of `traits` changed, until the object is gone or the registration
-  /// is ended.
+  /// Registers a handler that is called after changes of any of `traits`, until the object is deallocated or
+  /// the registration ends.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -22,7 +22,7 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Has a method of the object called after any of `traits` changed.
+  /// Registers a method of the object that is called after changes of any of `traits`.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -30,10 +30,10 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Has a method called after any of `traits` changed. It gets the object and its previous traits, as far as it
-  /// takes them.
+  /// Registers a method that is called after changes of any of `traits`. Its arguments are the object and the
+  /// previous traits, as far as it has parameters for them.
   ///
-  /// - Parameter target: The object with the method; it isn't retained.
+  /// - Parameter target: The object with the method. It's not retained.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What ``UITraitChangeObservable/registerForTraitChanges(_:handler:)`` returns, to end it by.
+/// The result of ``UITraitChangeObservable/registerForTraitChanges(_:handler:)``, with which the app can end
+/// the registration.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {

@@ -2,7 +2,7 @@ package import DisplayInterface
 package import Foundation
 
 extension UITraitCollection {
-  /// From 700 points a width is regular, as on an iPad, and a height from 480.
+  /// Creates size classes: a width is regular from 700 points, as on an iPad, and a height from 480 points.
   package convenience init(sizeClassesIn size: CGSize) {
     self.init {
       $0.horizontal = size.width >= 700 ? .regular : .compact
@@ -10,7 +10,7 @@ extension UITraitCollection {
     }
   }
 
-  /// The traits of a whole screen.
+  /// Creates the traits of a screen.
   package convenience init(display traits: DisplayTraits) {
     let classes = UITraitCollection(sizeClassesIn: traits.size)
     self.init {

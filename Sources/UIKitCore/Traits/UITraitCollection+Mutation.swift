@@ -1,17 +1,17 @@
 extension UITraitCollection {
   public typealias TraitMutations = (_ mutableTraits: any UIMutableTraits) -> Void
 
-  /// A collection with the traits that `mutations` sets; all others are unspecified.
+  /// Creates a collection with the traits that `mutations` sets; all others are unspecified.
   public convenience init(mutations: TraitMutations) {
     self.init(values: Values().mutated(by: mutations))
   }
 
-  /// A copy with what `mutations` changes.
+  /// Returns a copy with the changes that `mutations` makes.
   public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
     UITraitCollection(values: values.mutated(by: mutations))
   }
 
-  /// The same collection with another value of a trait that the app defined.
+  /// Returns a copy with a different value for a custom trait.
   public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value)
     -> UITraitCollection
   {
@@ -20,10 +20,10 @@ extension UITraitCollection {
     return UITraitCollection(values: values)
   }
 
-  /// The value of a trait that the app defined; the trait's default where none is set.
+  /// The value of a custom trait, or its default value if it isn't set.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-  /// The traits of the system that a colour may depend on.
+  /// The system traits that affect colors.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
@@ -31,7 +31,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits of the system that the choice of an image may depend on.
+  /// The system traits that affect the choice of an image.
   public class var systemTraitsAffectingImageLookup: [UITrait] {
     systemTraitsAffectingColorAppearance + [
       UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
@@ -48,7 +48,7 @@ extension UITraitCollection.Values {
   }
 }
 
-/// Values of one caller: nothing else sees them, whatever thread it is on.
+/// A mutable box for the values. Only one caller has access to it, regardless of the thread.
 private final class TraitBox {
   var values: UITraitCollection.Values
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The traits of an environment: size classes, style, scale and more. Immutable.
+/// The traits of an environment, such as size classes, style and scale. A collection is immutable.
 public final class UITraitCollection: NSObject, Sendable {
   package struct Values: Hashable, Sendable {
     var style: UIUserInterfaceStyle = .unspecified
@@ -15,7 +15,7 @@ public final class UITraitCollection: NSObject, Sendable {
     var legibility: UILegibilityWeight = .unspecified
     var force: UIForceTouchCapability = .unknown
     var gamut: UIDisplayGamut = .unspecified
-    /// The traits that the app defined, by their identifiers.
+    /// The custom traits by their identifiers.
     var custom: [String: CustomTraitValue] = [:]
 
     mutating func override(with other: Values) {
@@ -94,7 +94,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init { $0.gamut = displayGamut }
   }
 
-  /// Later collections win over earlier ones where both specify a trait.
+  /// Merges collections; the later ones have precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init { values in
       for collection in traitCollections { values.override(with: collection.values) }
@@ -111,7 +111,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
-  /// Pixels a point; 0 where unspecified.
+  /// The number of pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.scale }
   public var preferredContentSizeCategory: UIContentSizeCategory { values.contentSize }
   public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
@@ -121,7 +121,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public var forceTouchCapability: UIForceTouchCapability { values.force }
   public var displayGamut: UIDisplayGamut { values.gamut }
 
-  /// Whether every trait that `trait` specifies has the same value here.
+  /// Whether this collection has the same value for every trait that `trait` specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
@@ -129,7 +129,7 @@ public final class UITraitCollection: NSObject, Sendable {
     return merged == values
   }
 
-  /// Whether a colour may resolve differently than with `traitCollection`.
+  /// Whether colors may resolve differently with `traitCollection`.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.style != other.style || values.contrast != other.contrast
@@ -154,8 +154,7 @@ public final class UITraitCollection: NSObject, Sendable {
   @TaskLocal private static var performing: UITraitCollection?
   @MainActor private static var currentOnMain: UITraitCollection?
 
-  /// The traits that hold where code runs now: those of the view being laid out or drawn, else the
-  /// screen's.
+  /// The traits of the view that is being laid out or drawn, otherwise those of the screen.
   public class var current: UITraitCollection {
     get {
       if let performing { return performing }
@@ -168,7 +167,7 @@ public final class UITraitCollection: NSObject, Sendable {
     }
   }
 
-  /// Runs `actions` with ``current`` being this collection.
+  /// Performs `actions` with this collection as the ``current`` one.
   public func performAsCurrent(_ actions: () -> Void) {
     UITraitCollection.$performing.withValue(self, operation: actions)
   }

@@ -1,17 +1,17 @@
-/// A type that stands for a trait; its value travels down the hierarchy in trait collections.
+/// A type that represents a trait, whose values are inherited down the hierarchy.
 public protocol UITraitDefinition {
   associatedtype Value
 
-  /// The value wherever none is set.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 
-  /// For printing; the type's name unless given.
+  /// The name for debug output; by default that of the type.
   static var name: String { get }
 
   /// A name that is unique among all traits.
   static var identifier: String { get }
 
-  /// Whether colours depend on it; `false` unless given.
+  /// Whether the trait affects colors; `false` by default.
   static var affectsColorAppearance: Bool { get }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Traits that can be set.
+/// A mutable set of traits.
 @preconcurrency @MainActor public protocol UIMutableTraits: AnyObject {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
@@ -15,17 +15,16 @@ public import Foundation
   var forceTouchCapability: UIForceTouchCapability { get set }
   var displayGamut: UIDisplayGamut { get set }
 
-  /// The value of a trait that the app defined; the trait's default where none is set.
+  /// The value of a custom trait, or its default value if it isn't set.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
-/// The traits that a controller overrides for itself and everything in it; those that are not set are
-/// taken from around it.
+/// The traits that an object overrides for itself and its descendants. It inherits all other traits.
 @preconcurrency @MainActor public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether the trait is overridden here.
+  /// Whether the trait is overridden.
   func contains(_ trait: UITrait) -> Bool
 
-  /// Takes the trait from around again.
+  /// Removes the override, so that the trait is inherited again.
   func remove(_ trait: UITrait)
 }
 

@@ -1,4 +1,4 @@
-/// How much room there is in a direction.
+/// The amount of space in one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1

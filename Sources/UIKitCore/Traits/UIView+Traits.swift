@@ -2,10 +2,11 @@ import Foundation
 import UIKitDiagnostics
 
 extension UIView {
-  /// The screen's traits, changed by every window, controller and view from the outside in.
+  /// The traits of the screen with the overrides of each window, view controller and view on the path to this
+  /// view.
   ///
-  /// - Complexity: O(1) in a window that shows, where every view has been told; otherwise O(n) for a view
-  ///   n levels deep.
+  /// - Complexity: O(1) in a visible window, whose views have received their traits; otherwise O(n) for a view
+  ///   at the depth n.
   package final var effectiveTraits: UITraitCollection {
     if UIView.movesUnderWay == 0, windowStorage?.isOnScreen == true {
       return traits(in: surroundingTraits)
@@ -17,7 +18,7 @@ extension UIView {
     return path.reversed().reduce(path[path.count - 1].surroundingTraits) { $1.traits(in: $0) }
   }
 
-  /// What holds around this view, as the superview was told.
+  /// The traits that this view inherits, as its superview has received them.
   private var surroundingTraits: UITraitCollection {
     guard let superview = superviewStorage else {
       return (self as? UIWindow)?.inheritedTraits ?? UIScreen.main.traitCollection
@@ -26,14 +27,15 @@ extension UIView {
   }
 
   private var traitsForSubviews: UITraitCollection {
-    // A window's class may say what holds in it.
+    // A subclass of `UIWindow` can override `traitCollection`.
     if self is UIWindow { return traitCollection }
-    // The topmost view of a hierarchy has never been told.
+    // A root view receives no traits from a superview.
     if superviewStorage != nil, let traitsSeen { return traitsSeen }
     return effectiveTraits
   }
 
-  /// What a view, its controller and the controller's container make of the traits around it.
+  /// Applies the overrides of a view, of its controller and of the containers of the controller to inherited
+  /// traits.
   private func traits(in outer: UITraitCollection) -> UITraitCollection {
     var traits = outer
     if let owningController {
@@ -51,12 +53,12 @@ extension UIView {
     return traits
   }
 
-  /// Tells this view, its controller and everything below of traits that changed since they were told.
+  /// Informs this view, its controller and all descendants of traits that have changed since the last time.
   package final func traitsMayHaveChanged() {
     tell(effectiveTraits)
   }
 
-  /// The view came below another one.
+  /// Called after the superview has changed.
   package final func surroundingTraitsMayHaveChanged() {
     tell(traits(in: surroundingTraits))
   }
@@ -65,7 +67,7 @@ extension UIView {
     let previous = traitsSeen
     guard previous != traits else { return }
     traitsSeen = traits
-    // A view learns its first traits silently: nothing was read of them before.
+    // The first traits of a view outside of a window need no notification, because nothing has read any before.
     if previous != nil || window != nil {
       mark(.content)
       setNeedsLayout()
