@@ -8,10 +8,10 @@ import TerminalDisplay
 import UIKitCore
 import UIKitDiagnostics
 
-/// Chooses the display, runs the app on it, and ends the process with the app.
+/// Chooses the display, runs the app on it, and ends the process when the app ends.
 @MainActor enum AppLauncher {
   static func run(delegate: (any UIApplicationDelegate)?) -> Never {
-    // Where both go to one place, what the app prints stays in order with what it logs.
+    // If both go to the same place, line buffering keeps the app's output and its log in order.
     setvbuf(stdout, nil, _IOLBF, 0)
     PreviewPictures.drawIfAsked()
     if variable("UIKIT_DISPLAY") == "previews" { showPreviews() }
@@ -34,7 +34,7 @@ import UIKitDiagnostics
     exit(status)
   }
 
-  /// A variable of the environment, without reading all the others.
+  /// Returns an environment variable without reading all the others.
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
@@ -66,8 +66,9 @@ import UIKitDiagnostics
     launcher.run()
   }
 
-  /// At the port that `UIKIT_BROWSER_PORT` names, or any; with the key of `UIKIT_BROWSER_KEY`, or a new one.
-  /// `UIKIT_BROWSER_HOST` names a host that forwards to this one.
+  /// Creates a browser display. It listens at the port in `UIKIT_BROWSER_PORT`, or any free port, with the key
+  /// in `UIKIT_BROWSER_KEY`, or a new one. `UIKIT_BROWSER_HOST` contains the name of a host that forwards to
+  /// this one.
   private static var browser: BrowserDisplay {
     let key = variable("UIKIT_BROWSER_KEY")
     if let key, key.wholeMatch(of: /[0-9A-Za-z]{16,64}/) == nil {
@@ -87,7 +88,7 @@ import UIKitDiagnostics
     return display
   }
 
-  /// A terminal of the usual size that nobody sees.
+  /// An invisible terminal of the usual size.
   private static var cells: HeadlessDisplay {
     HeadlessDisplay(traits: HeadlessDisplay.terminal)
   }

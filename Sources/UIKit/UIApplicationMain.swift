@@ -1,18 +1,19 @@
 import Foundation
 import UIKitDiagnostics
 
-/// Starts the app: makes the application and its delegate, chooses the display and runs the main loop.
+/// Starts the app: creates the application and its delegate, chooses the display and runs the main loop.
 ///
-/// The environment variable `UIKIT_DISPLAY` chooses among `terminal`, `browser`, `previews` and `headless`; without it the app
-/// shows in the terminal, if it is started in one that `TERM` says can show a full screen. The app fills
-/// at most 1,000 columns and 1,000 rows. A signal that asks the app to end, or the end of the terminal,
-/// ends the process by that signal or `SIGHUP`, after the delegate has heard of it. `UIKIT_SCRIPT` names a file of commands that drive
-/// the app, `-` for standard input.
+/// The environment variable `UIKIT_DISPLAY` selects the display: `terminal`, `browser`, `previews` or
+/// `headless`. By default it's the terminal, if the process runs in one that supports full-screen programs
+/// according to `TERM`; otherwise the app runs headless. The size of the app is at most 1,000 columns and 1,000
+/// rows. A signal that requests termination ends the process by the same signal, and the end of the terminal by
+/// `SIGHUP`, after the delegate was informed. `UIKIT_SCRIPT` is the path of a file with commands that control
+/// the app, or `-` for standard input; with a script the app runs headless.
 ///
 /// - Parameters:
-///   - principalClassName: The name of the class of the application; `nil` for `UIApplication`.
-///   - delegateClassName: The name of the class of its delegate.
-/// - Returns: Never; the process ends with the app.
+///   - principalClassName: The name of the application's class; `nil` for `UIApplication`.
+///   - delegateClassName: The name of the delegate's class.
+/// - Returns: Never; the process ends together with the app.
 @preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
@@ -41,7 +42,7 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-  /// Starts an app with an instance of this type as its delegate.
+  /// Starts an app whose delegate is an instance of this type.
   public static func main() {
     AppLauncher.run(delegate: Self())
   }

@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitCore
 
 extension NSObject {
-  /// Sends the values of a property of an object, which it keeps alive.
+  /// Publishes the values of an object's property. The publisher retains the object.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -36,13 +36,13 @@ extension NSObject {
       subscriber.receive(subscription: conduit)
     }
 
-    /// Sends whenever the property changes.
+    /// Publishes an element for each change of the property.
     public func didChange() -> Publishers.Map<KeyValueObservingPublisher, Void> { map { _ in } }
   }
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// A publisher of a property's values.
+  /// Returns a publisher of a property's values.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The delegate of an app that consists of previews, of which one shows.
+/// The delegate of an app that displays one of the previews.
 final class PreviewDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let entries: [PreviewEntry]
@@ -22,7 +22,7 @@ final class PreviewDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Shows a preview anew; an unknown number changes nothing.
+  /// Creates and displays a preview. Does nothing if its number is out of bounds.
   func show(_ number: Int) {
     guard entries.indices.contains(number) else { return }
     let entry = entries[number]

@@ -3,7 +3,8 @@ import BrowserDisplay
 import UIKitCore
 import UIKitDiagnostics
 
-/// Shows the program's previews in a page: pictures of each in every size and appearance, and each one live.
+/// Displays the program's previews in a web page: images of each in all sizes and appearances, and each one as
+/// a running app.
 @MainActor final class PreviewLauncher {
   private let display: BrowserDisplay
   private let entries: [PreviewEntry]
@@ -55,7 +56,7 @@ import UIKitDiagnostics
     case "previews.js": return ("text/javascript; charset=utf-8", Array(PreviewPage.script.utf8))
     default: break
     }
-    // A number each of preview and device, and a style.
+    // The numbers of the preview and the device, and the style.
     guard let match = path.wholeMatch(of: /previews\/([0-9]+-[0-9]+-(light|dark)\.svg)/),
       let data = FileManager.default.contents(
         atPath: folder.appendingPathComponent(String(match.1)).path)
@@ -63,7 +64,7 @@ import UIKitDiagnostics
     return ("image/svg+xml", Array(data))
   }
 
-  /// Starts the new program at the same address, so that the page finds it again.
+  /// Replaces the process by the new version of the program at the same address, so that the page reconnects.
   private func restart(_ watch: ProgramWatch) {
     try? FileManager.default.removeItem(at: folder)
     setenv("UIKIT_BROWSER_PORT", "\(display.port)", 1)

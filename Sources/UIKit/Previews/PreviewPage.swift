@@ -4,10 +4,10 @@ import DisplayInterface
 import Foundation
 import UIKitCore
 
-/// The page that lists previews, with pictures of each.
+/// The web page with the list of the previews and their images.
 @MainActor struct PreviewPage {
   let entries: [PreviewEntry]
-  /// What programs said that could not draw a preview, by its number.
+  /// The output of the processes that failed to draw a preview, by the preview's number.
   let failures: [Int: String]
 
   var html: String {
@@ -65,7 +65,7 @@ import UIKitCore
     pre { white-space: pre-wrap; color: #c33; }
     """
 
-  /// Shows pictures when they are drawn, and the page anew when the app was started anew.
+  /// Loads the images as soon as they are drawn, and reloads the page after the app has been restarted.
   static let script = """
     for (const image of document.querySelectorAll('img')) {
       const retry = () => setTimeout(() => { image.src = image.src; }, 500);

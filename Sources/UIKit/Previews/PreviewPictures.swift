@@ -6,11 +6,12 @@ import HeadlessDisplay
 import UIKitCore
 import UIKitDiagnostics
 
-/// Pictures of previews, each preview drawn in a process of its own: one that traps leaves the others.
+/// Draws the images of the previews. Each preview is drawn in its own process, so that a trap doesn't affect
+/// the others.
 @MainActor struct PreviewPictures {
   let folder: URL
 
-  /// What one picture is of, and the name of its file.
+  /// The device and style of an image, and its file name.
   struct Variant {
     let device: Device
     let style: DisplayTraits.Style
@@ -29,9 +30,9 @@ import UIKitDiagnostics
   private static let number = "UIKIT_PREVIEW"
   private static let path = "UIKIT_PREVIEW_PICTURES"
 
-  /// Draws as many previews, several at a time.
+  /// Draws the images of all previews, several previews at a time.
   ///
-  /// - Returns: What the programs complained of that failed, by the numbers of their previews.
+  /// - Returns: The output of the processes that failed, by the number of the preview.
   func draw(count: Int, program: String) async -> [Int: String] {
     await withTaskGroup(of: (Int, String?).self) { group in
       var failures: [Int: String] = [:]
@@ -71,7 +72,8 @@ import UIKitDiagnostics
     return String(decoding: text.prefix(10_000), as: UTF8.self)
   }
 
-  /// Draws the preview that the environment names, and ends the process; returns where it names none.
+  /// Draws the preview that the environment specifies, and ends the process. Returns if the environment
+  /// specifies none.
   static func drawIfAsked() {
     guard let number = getenv(number).flatMap({ Int(String(cString: $0)) }),
       let path = getenv(path).map({ String(cString: $0) })

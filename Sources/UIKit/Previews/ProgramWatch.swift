@@ -2,13 +2,13 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Notices that the program's file was built anew, and starts it in place of this process.
+/// Notices when the executable file was rebuilt, and replaces this process by it.
 @MainActor final class ProgramWatch {
-  /// The program's file, which another takes the place of.
+  /// The path of the executable file, which a build replaces.
   let path: String
   private let source: any DispatchSourceRead
 
-  /// - Returns: `nil` where the system tells nothing of the file.
+  /// - Returns: `nil` if the file can't be watched.
   init?(restart: @escaping @MainActor (ProgramWatch) -> Void) {
     guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     else { return nil }
@@ -33,7 +33,7 @@ import Glibc
     source.activate()
   }
 
-  /// The names of the files that the events are about.
+  /// Reads the file names of the pending events.
   private static func names(in descriptor: Int32) -> [String] {
     var names: [String] = []
     let head = MemoryLayout<inotify_event>.size
@@ -51,9 +51,9 @@ import Glibc
     return names
   }
 
-  /// Starts the program in place of this one, with the same arguments and the present environment.
+  /// Replaces this process by the program at ``path``, with the same arguments and the current environment.
   func replaceProcess() {
-    // What this process handles or holds back would stay so.
+    // Ignored and blocked signals would be inherited.
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
     var none = sigset_t()
     sigemptyset(&none)

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitCore
 
-// The names that Swift 4 gave to types.
+// The names of types in Swift 4.
 
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
