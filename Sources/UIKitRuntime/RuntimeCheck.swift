@@ -1,33 +1,34 @@
 import Foundation
 
-/// Checks that what this module relies on holds in the running program.
+/// Checks that the assumptions of this module are true for the running program.
 ///
-/// Swift keeps few names at run time, and none for calling. This module finds the rest, and holds every use that UIKit
-/// makes of the layout of classes, closures and symbols:
+/// At run time Swift keeps few names, and none with which code could be called. This module finds the others.
+/// All code in UIKit that depends on the layout of classes, closures and symbols is here:
 ///
 /// | what | relies on | without it |
 /// |---|---|---|
-/// | ``ClassNames/type(named:in:)`` | the mangling of nominal types, `_typeByName` | a class of a storyboard is reported as unknown |
-/// | ``ClassNames/module(of:)`` | `String(reflecting:)` beginning with the module | – |
-/// | ``ConformingTypes`` | the section of conformances, and the layout of its records and of descriptors of types | the program seems to have no previews |
-/// | ``caseName(of:)`` | `swift_EnumCaseName`, which `print` calls | an app that describes UIKit's values in its own words breaks Interface Builder's |
-/// | ``StoredProperty`` | `swift_reflectionMirror_recursiveCount`, `…ChildMetadata` and `…ChildOffset`, which `Mirror` calls, and the layout of their field; a weak property being a weak reference, followed by the conformances of its protocol | an outlet is reported as missing |
-/// | ``SwiftMethod`` | the program's symbol table (`ImageSymbols`), `swift_demangle`; a closure being code and a context that is passed where a method has its object | a selector finds no method, unless the class has ``_NamedMembers`` |
-/// | ``OwnInitializer`` | the symbol table, the mangling of `init()`; an allocating initializer taking the class where a method has its object (`callAllocatingInitializer`, in C) | `View()` on a type parameter calls UIKit's initializer |
-/// | ``_NamedMember`` | a function of the main actor being called like one of no actor | – |
+/// | ``ClassNames/type(named:in:)`` | the mangling of nominal types, `_typeByName` | a class in a storyboard is reported as unknown |
+/// | ``ClassNames/module(of:)`` | `String(reflecting:)` starts with the module | – |
+/// | ``ConformingTypes`` | the section of conformances, and the layout of its records and of type descriptors | the program seems to have no previews and no classes with Objective-C names |
+/// | ``caseName(of:)`` | `swift_EnumCaseName`, which `print` calls | Interface Builder files fail in an app that gives UIKit's values its own descriptions |
+/// | ``StoredProperty`` | `swift_reflectionMirror_recursiveCount`, `…ChildMetadata` and `…ChildOffset`, which `Mirror` calls, and the layout of their field; a weak property is a weak reference, followed by the conformances of its protocol | an outlet is reported as missing |
+/// | ``SwiftMethod`` | the program's symbol table (`ImageSymbols`), `swift_demangle`; a closure is code and a context, which the code receives like a method its object | a selector finds no method, unless the class has ``_NamedMembers`` |
+/// | ``SystemMembers`` | the symbol table, `swift_demangle` | `responds(to:)` is `false` for members of UIKit's own classes |
+/// | ``OwnInitializer`` | the symbol table, the mangling of `init()`; an allocating initializer receives the class like a method its object (`callAllocatingInitializer`, in C) | `View()` on a type parameter calls UIKit's initializer |
+/// | ``_NamedMember`` | a function on the main actor is called like one without an actor | – |
 ///
-/// Stripped programs have no symbols, and optimizing compilers leave out methods that they see nobody call: those that
-/// are neither `public` in a public class nor `dynamic` in a class that isn't final. The translator therefore writes
-/// ``_NamedMembers``, which needs neither.
+/// Stripped programs have no symbols. Optimizing compilers remove methods that no code calls, unless they are
+/// `public` in a public class or `dynamic` in a class that isn't final. The translator therefore writes
+/// ``_NamedMembers``, for which neither matters.
 @MainActor package enum RuntimeCheck {
-  /// What a trick needs besides Swift's runtime.
+  /// A requirement in addition to Swift's runtime.
   package enum Need: Sendable {
     case nothing
-    /// A program that is not stripped.
+    /// The program must not be stripped.
     case symbols
   }
 
-  /// The names of the tricks that don't work, and what they need.
+  /// Returns the names of the assumptions that don't hold, and their requirements.
   package static func failures() -> [(name: String, need: Need)] {
     let checks: [(String, Need, () -> Bool)] = [
       ("classes by name", .nothing, findsClasses), ("modules", .nothing, findsModules),

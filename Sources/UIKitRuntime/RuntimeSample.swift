@@ -6,7 +6,7 @@ import Foundation
 
 protocol RuntimeKind {}
 
-/// What ``RuntimeCheck`` finds by name.
+/// A class that ``RuntimeCheck`` finds by name.
 @MainActor class RuntimeSample: NSObject, RuntimeRinger, @MainActor _NamedMembers {
   var rings = 0
   var title = "old"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What ``RuntimeCheck`` finds by symbols.
+/// A class that ``RuntimeCheck`` finds by symbols.
 @MainActor class UnnamedSample: NSObject {
   let number: Int
   var calls: [String] = []

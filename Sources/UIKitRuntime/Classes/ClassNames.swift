@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Finds classes by their names, as files of Interface Builder and symbols have them.
+/// Finds classes by the names that Interface Builder files and symbols contain.
 package enum ClassNames {
-  /// The class of a name, which may say in which types it lies: `Outer.Inner`.
+  /// Returns the class with a name, which can include the enclosing types: `Outer.Inner`.
   ///
-  /// - Parameter module: Where it is declared.
+  /// - Parameter module: The module that declares the class.
   package static func type(named name: String, in module: String) -> AnyClass? {
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last else { return nil }
-    // What encloses a class may be a class, a structure or an enumeration; the name doesn't say.
+    // The enclosing type can be a class, a structure or an enumeration; the name doesn't contain its kind.
     var prefixes = [mangled(module)]
     for outer in parts.dropLast() {
       prefixes = prefixes.flatMap { prefix in
@@ -21,7 +21,7 @@ package enum ClassNames {
     return named[name].flatMap { Self.module(of: $0) == module ? $0 : nil }
   }
 
-  /// The classes that have names of their own in Objective-C.
+  /// The classes with Objective-C names, by these names.
   static let named: [String: AnyClass] = {
     let types = ConformingTypes.types(conformingTo: (any _NamedClass).self)
     return Dictionary(
@@ -42,34 +42,35 @@ package enum ClassNames {
     return false
   }
 
-  /// The name of a class as Interface Builder knows it, without its module.
+  /// Returns the name of a class for Interface Builder, without its module.
   package static func plainName(of type: AnyClass) -> String {
     String(describing: type)
   }
 
-  /// The name of a class as descriptions have it: with its module, unless it is UIKit's or Foundation's.
+  /// Returns the name of a class for descriptions: with its module, unless the class belongs to UIKit or
+  /// Foundation.
   package static func printedName(of type: AnyClass) -> String {
     (isOfSystem(type) ? "" : module(of: type) + ".") + plainName(of: type)
   }
 
-  /// The module that declares a class.
+  /// Returns the module that declares a class.
   package static func module(of type: AnyClass) -> String {
     String(String(reflecting: type).prefix { $0 != "." })
   }
 
-  /// The module that declares UIKit's classes.
+  /// The module that declares the classes of UIKit.
   package static let toolkit = "UIKitCore"
 
-  /// Whether a class is UIKit's or Foundation's: an app names none of their members.
+  /// Whether a class belongs to UIKit or Foundation, so that the app declares none of its members.
   static func isOfSystem(_ type: AnyClass) -> Bool {
     [toolkit, "Foundation"].contains(module(of: type))
   }
 
-  /// The modules in which a class without a module, or of the target that a file belonged to in Xcode,
-  /// may be: those of the file's resource bundle, of the program and UIKit's.
+  /// Returns the modules that may declare a class for which a file specifies no module, or the module of its
+  /// Xcode target: those of the file's resource bundle and of the program, and UIKit's.
   package static func likelyModules(for bundle: Bundle) -> [String] {
     var modules: [String] = []
-    // SwiftPM names the bundle of a target's resources after package and target.
+    // SwiftPM names a target's resource bundle after the package and the target.
     let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
     if let underscore = name.lastIndex(of: "_") {
       modules.append(String(name[name.index(after: underscore)...]))
@@ -78,7 +79,7 @@ package enum ClassNames {
     return modules.map(moduleName) + [toolkit]
   }
 
-  /// A target's name as a module's.
+  /// Returns the module name for a target name.
   private static func moduleName(_ target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }

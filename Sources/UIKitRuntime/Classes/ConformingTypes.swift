@@ -1,10 +1,10 @@
 import SwiftCalls
 
-/// Finds the types of the program that conform to a protocol.
+/// Finds the types in the program that conform to a protocol.
 package enum ConformingTypes {
-  /// The types, in no order, without generic ones.
+  /// Returns the types without generic ones, in unspecified order.
   ///
-  /// - Parameter type: The type of any value that conforms: `(any Fruit).self`.
+  /// - Parameter type: The existential type of the protocol: `(any Fruit).self`.
   package static func types(conformingTo type: Any.Type) -> [Any.Type] {
     let existential = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard existential.load(as: Int.self) == existentialKind,
@@ -21,7 +21,8 @@ package enum ConformingTypes {
 
   private static let existentialKind = 0x303
 
-  /// The type of a conformance: its reference, third word of flags and, for types of its own module, descriptor.
+  /// Returns the type of a conformance record. Its fourth word contains flags with the kind of the reference,
+  /// which is the second word and leads to the type's descriptor.
   private static func conformingType(_ conformance: UnsafeRawPointer) -> Any.Type? {
     let flags = conformance.load(fromByteOffset: 12, as: UInt32.self)
     let reference = conformance + 4
@@ -44,7 +45,7 @@ package enum ConformingTypes {
     place + Int(place.load(as: Int32.self))
   }
 
-  /// What an offset leads to, whose lowest bit says that there is a pointer.
+  /// Returns the target of a relative reference whose lowest bit indicates an additional pointer.
   private static func indirectTarget(of place: UnsafeRawPointer) -> UnsafeRawPointer {
     let offset = place.load(as: Int32.self)
     let found = place + Int(offset & ~1)

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A stored property of an object, found by name at run time.
+/// A stored property of an object, found by its name at run time.
 ///
-/// Without Objective-C there is no setting by name; a class's metadata tells where its properties are
-/// and of what type, which is enough for outlets. Observers of the property don't run.
+/// Without Objective-C, properties can't be set by name. The metadata of a class contains the offsets and types
+/// of its properties, which is sufficient for outlets. The property's observers are not called.
 @MainActor package struct StoredProperty {
-  /// The declared type; of a weak property an optional.
+  /// The declared type; for a weak property an optional.
   package let type: Any.Type
   package let isVariable: Bool
   private let isStrong: Bool
   private let offset: Int
 
-  /// The stored properties that a class and its superclasses outside of UIKit declare, by name.
+  /// Returns the stored properties that a class and its superclasses outside of UIKit and Foundation declare,
+  /// by name.
   package static func properties(of type: AnyClass) -> [String: StoredProperty] {
     if let known = known[ObjectIdentifier(type)] { return known }
     var properties: [String: StoredProperty] = [:]
@@ -30,16 +31,16 @@ import Foundation
 
   private static var known: [ObjectIdentifier: [String: StoredProperty]] = [:]
 
-  /// The number of properties at the start that belong to classes of UIKit and Foundation.
+  /// Returns the number of initial properties that belong to classes of UIKit and Foundation.
   private static func inheritedCount(of type: AnyClass) -> Int {
     var base: AnyClass? = type
     while let present = base, !ClassNames.isOfSystem(present) { base = _getSuperclass(present) }
     return base.map { Reflection.count($0) } ?? 0
   }
 
-  /// Sets the property of an object whose class it is of.
+  /// Sets the property of an object of its class.
   ///
-  /// - Returns: Whether the value is of the property's type; otherwise nothing happens.
+  /// - Returns: Whether the value has the property's type; otherwise the property is unchanged.
   package func set(_ value: Any, of object: AnyObject) -> Bool {
     let address = Unmanaged.passUnretained(object).toOpaque() + offset
     func set<Value>(_ type: Value.Type) -> Bool {
@@ -54,9 +55,9 @@ import Foundation
     return _openExistential(type, do: set)
   }
 
-  /// Whether objects of these classes can be in the property: one, or several in an array.
+  /// Whether the property can contain an object of these classes or, for a collection, an array of them.
   ///
-  /// Whether a class conforms to a protocol is not asked.
+  /// Doesn't check conformances to protocols.
   package func accepts(_ classes: [AnyClass], isCollection: Bool) -> Bool {
     var expected = type
     if let optional = expected as? any OptionalType.Type { expected = optional.wrapped }
@@ -68,7 +69,7 @@ import Foundation
     return classes.allSatisfy { ClassNames.isClass($0, kindOf: expected) }
   }
 
-  /// A weak property is a weak reference; that of a protocol has the conformances after it.
+  /// Sets a weak property: a weak reference, followed by the conformances if the type is a protocol.
   private func setWeak<Value>(_ value: Value, at address: UnsafeMutableRawPointer) {
     withUnsafeBytes(of: value) { bytes in
       let word = MemoryLayout<UnsafeRawPointer?>.size
@@ -101,7 +102,8 @@ extension Array: ArrayType {
   static var element: Any.Type { Element.self }
 }
 
-/// What Swift's reflection knows of a class: its stored properties, those of superclasses first.
+/// The functions of Swift's reflection for classes, whose stored properties start with those of the
+/// superclasses.
 private enum Reflection {
   struct Field {
     var name: UnsafePointer<CChar>?
@@ -111,9 +113,9 @@ private enum Reflection {
     var isVariable = false
   }
 
-  /// Whether a type is that of values that conform to a protocol, or of any object.
+  /// Whether a type is the existential type of a protocol or `AnyObject`.
   static func isProtocol(_ type: Any.Type) -> Bool {
-    // The kind is what metadata begins with.
+    // Metadata starts with the kind of the type.
     unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x303
   }
 

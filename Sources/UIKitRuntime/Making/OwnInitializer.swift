@@ -2,15 +2,15 @@ import Foundation
 import UIKitDiagnostics
 private import SwiftCalls
 
-/// The initializer without arguments that an app's class declares for itself.
+/// The initializer without parameters that a class of an app declares.
 ///
-/// It overrides none of UIKit's, so no table of methods leads to it: it is found by its symbol.
+/// It overrides no initializer of UIKit and has no entry in a method table, so that it's found by its symbol.
 @MainActor package struct OwnInitializer {
   private let address: UnsafeRawPointer
 
   private static var found: [ObjectIdentifier: OwnInitializer?] = [:]
 
-  /// The initializer of a class; `nil` where it inherits UIKit's, or symbols are stripped.
+  /// Returns the initializer of a class; `nil` if the class inherits UIKit's, or the program has no symbols.
   package static func of(_ type: AnyClass) -> OwnInitializer? {
     if let known = found[ObjectIdentifier(type)] { return known }
     var initializer: OwnInitializer?
@@ -19,7 +19,7 @@ private import SwiftCalls
       ClassNames.module(of: present) != ClassNames.toolkit
     {
       let symbols = symbols(of: present)
-      // One that does not delegate sets the properties of its own class only.
+      // A designated initializer would only initialize the properties of its own class.
       if present == type || symbols["c"] == nil {
         initializer = symbols["C"].map(OwnInitializer.init)
       }
@@ -29,7 +29,7 @@ private import SwiftCalls
     return initializer
   }
 
-  /// What allocates and initializes, `C`, and what initializes only, `c`.
+  /// Returns the symbols of the allocating initializer, `C`, and of the non-allocating one, `c`.
   private static func symbols(of type: AnyClass) -> [Character: UnsafeRawPointer] {
     guard let mangled = _mangledTypeName(type), let image = ImageSymbols.image(of: type) else {
       return [:]
@@ -38,16 +38,16 @@ private import SwiftCalls
     var symbols: [Character: UnsafeRawPointer] = [:]
     for (name, address) in image.functions(withPrefix: "$s" + parts[0]) {
       guard let kind = kind(of: name.dropFirst(2), parts) else { continue }
-      // Of private classes of one name in several files, nobody can tell which is meant.
+      // If several files contain private classes with the same name, the symbol is ambiguous.
       guard symbols[kind] == nil else { return [:] }
       symbols[kind] = address
     }
     return symbols
   }
 
-  /// A class's name in symbols, cut where something private in it is told apart by its file.
+  /// Splits the mangled name of a class where symbols contain a file discriminator for a private type.
   ///
-  /// At run time that is an address: `5Outer13$55d0c7f4e1a0yXZ5InnerC`.
+  /// At run time an address stands in its place: `5Outer13$55d0c7f4e1a0yXZ5InnerC`.
   private static func literals(of mangled: String) -> [Substring] {
     var parts: [Substring] = [""]
     var rest = Substring(mangled)
@@ -61,7 +61,7 @@ private import SwiftCalls
     return parts
   }
 
-  /// The kind of initializer that a symbol is for; `nil` where it is for something else.
+  /// Returns the kind of the initializer for a symbol; `nil` for other symbols.
   private static func kind(of symbol: Substring, _ parts: [Substring]) -> Character? {
     var rest = symbol
     for (index, part) in parts.enumerated() {
@@ -72,14 +72,14 @@ private import SwiftCalls
       guard rest.hasPrefix(part) else { return nil }
       rest = rest.dropFirst(part.count)
     }
-    // Two letters refer to the class as the result; then no parameters, then an initializer.
+    // Two letters refer to the class as the result, followed by the empty parameter list and the initializer.
     guard rest.count == 6, rest.hasPrefix("A"), rest.dropFirst(2).hasPrefix("ycf") else {
       return nil
     }
     return rest.last
   }
 
-  /// An instance of `type`, which is the class asked for above.
+  /// Creates an instance of `type`, which must be the class for which the initializer was found.
   package func make(_ type: AnyClass) -> AnyObject {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let object = callAllocatingInitializer(address, metadata)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a demangled symbol says of a method.
+/// The signature of a method from its demangled symbol.
 struct MethodSignature: Equatable {
-  /// What a parameter takes.
+  /// The type of a parameter.
   enum Parameter: Equatable {
-    /// `Any`, or an optional of it.
+    /// `Any` or `Any?`.
     case anything(isOptional: Bool)
-    /// An object: of the named class, in a module, or of any.
+    /// An object of the named class, or any object if `name` is `nil`.
     case object(module: String?, name: String?, isOptional: Bool)
   }
 
@@ -15,17 +15,17 @@ struct MethodSignature: Equatable {
   let labels: [String?]
   let parameters: [Parameter]
 
-  /// - Parameter symbol: As the runtime demangles it:
+  /// - Parameter symbol: In the format of the runtime's demangler:
   ///   `App.Home.buy(_: UIKitCore.UIButton, forEvent: Swift.Optional<UIKitCore.UIEvent>) -> ()`.
-  /// - Returns: `nil` where it is no method that can be called by name: one that is generic, throws, is
-  ///   asynchronous or static, gives something back, or takes something else than objects.
+  /// - Returns: `nil` if the symbol isn't a method that can be called by name: the method must not be generic,
+  ///   throwing, asynchronous or static, must not return a value, and can only have objects as parameters.
   init?(_ symbol: String, of className: String) {
     var text = Substring(symbol)
     if text.hasPrefix("(extension in ") { text = text.drop { $0 != ":" }.dropFirst() }
     guard text.hasPrefix(className + "."), text.hasSuffix(") -> ()") else { return nil }
     text = text.dropFirst(className.count + 1).dropLast(") -> ()".count)
     if text.hasPrefix("(") {
-      // Private in a file: `(buy in _409CA3001E06522C)`.
+      // Private to a file: `(buy in _409CA3001E06522C)`.
       guard let end = text.firstIndex(of: ")"), let space = text.firstIndex(of: " ") else {
         return nil
       }
@@ -54,7 +54,7 @@ struct MethodSignature: Equatable {
     self.parameters = parameters
   }
 
-  /// The labels of parameters, up to the bracket that ends them.
+  /// Returns the labels of the parameters before the closing parenthesis.
   static func labels(_ text: Substring) -> [String?] {
     var depth = 0
     let end = text.indices.first { index in
@@ -73,7 +73,7 @@ struct MethodSignature: Equatable {
     }
   }
 
-  /// The parts between commas that stand in no brackets.
+  /// Splits the text at commas outside of brackets.
   private static func split(_ text: Substring) -> [Substring] {
     var parts: [Substring] = []
     var depth = 0
@@ -111,7 +111,7 @@ struct MethodSignature: Equatable {
 
   // MARK: Selectors
 
-  /// The method's name in Objective-C, as `#selector` gives it.
+  /// The Objective-C name of the method, the same as from `#selector`.
   var selector: String { Self.selector(name, labels) }
 
   static func selector(_ name: String, _ labels: [String?]) -> String {

@@ -1,14 +1,13 @@
 import UIKitDiagnostics
 import Foundation
 
-/// A method of a Swift class that is found by its name, to be called as the action of a control.
+/// A method of a Swift class, found by its name in order to call it as the action of a control.
 ///
-/// It takes nothing, the sender, or the sender and the event. That a method is found takes symbols in
-/// the program's file: they are there unless it is stripped, and the method is there unless an
-/// optimizing compiler saw that no code calls it, which it does not assume of `public` methods of public
-/// classes and of `dynamic` methods of classes that are not final.
+/// Its parameters are none, the sender, or the sender and the event. The method is found by the program's
+/// symbols, which exist unless the program is stripped. An optimizing compiler may remove a method that no code
+/// calls, except for `public` methods of public classes and `dynamic` methods of classes that aren't final.
 ///
-/// A class that declares its members' names, see ``_NamedMembers``, needs no symbols.
+/// If the class declares the names of its members (see ``_NamedMembers``), no symbols are needed.
 @MainActor package struct SwiftMethod {
   private enum Code {
     case symbol(UnsafeRawPointer, MethodSignature)
@@ -27,7 +26,8 @@ import Foundation
 
   private static var found: [Key: SwiftMethod?] = [:]
 
-  /// The method that a selector names, of a class or the nearest superclass outside of UIKit.
+  /// Returns the method for a selector, from the class or its nearest superclass outside of UIKit and
+  /// Foundation.
   package static func named(_ selector: Selector, of type: AnyClass) -> SwiftMethod? {
     let key = Key(type: ObjectIdentifier(type), selector: selector)
     if let call = NamedMembers.method(selector, of: type)?.call {
@@ -47,14 +47,14 @@ import Foundation
 
   private static var tables: [ObjectIdentifier: [String: SwiftMethod]] = [:]
 
-  /// The methods that a class itself has, by their selectors.
+  /// Returns the methods that the class itself declares, by their selectors.
   private static func methods(of type: AnyClass) -> [String: SwiftMethod] {
     if let table = tables[ObjectIdentifier(type)] { return table }
     var table: [String: SwiftMethod] = [:]
     if let mangled = _mangledTypeName(type), let image = ImageSymbols.image(of: type) {
       let name = String(reflecting: type)
       for (symbol, address) in image.functions(withPrefix: "$s" + mangled) {
-        // `F` ends the symbol of a function.
+        // The symbols of functions end with `F`.
         guard symbol.hasSuffix("F"), let text = swiftDemangle(symbol),
           let signature = MethodSignature(text, of: name), signature.parameters.count <= 2
         else { continue }
@@ -68,7 +68,7 @@ import Foundation
 
   // MARK: Calling
 
-  /// Calls the method. An argument that is not of its parameter's class is a programmer's error.
+  /// Calls the method. Traps if an argument doesn't have the class of its parameter.
   package func call(on object: AnyObject, sender: Any?, event: AnyObject? = nil) {
     switch code {
     case .declared(let call): _ = call(object, [sender, event])
@@ -135,14 +135,14 @@ import Foundation
 
   // MARK: Code and object as a closure
 
-  /// A closure is code and a context, which is passed to the code where a method has its object: the two
-  /// are called alike.
+  /// A closure consists of code and a context. The code receives the context in the same way as a method
+  /// receives its object, so that both are called alike.
   private struct Bound {
     let code: UnsafeRawPointer
     let object: AnyObject
   }
 
-  // In structures the closures have the form that the compiler gives them for these very types.
+  // Stored in structures, the closures have the calling conventions for exactly these types.
   private struct NoParameters { let call: () -> Void }
   private struct Anything { let call: (Any) -> Void }
   private struct Something { let call: (Any?) -> Void }

@@ -1,10 +1,11 @@
 import UIKitDiagnostics
 
-/// The members of UIKit's own classes by their names in Objective-C, found by the symbols in the program's file.
+/// The members of UIKit's own classes by their Objective-C names, found by the program's symbols.
 @MainActor enum SystemMembers {
   private static var tables: [ObjectIdentifier: Set<String>] = [:]
 
-  /// Whether a class, or a superclass that is UIKit's, has a getter, a setter or a method of that name.
+  /// Whether a class or one of its superclasses in UIKit or Foundation has a getter, setter or method with that
+  /// name.
   static func contain(_ selector: Selector, of type: AnyClass) -> Bool {
     var owner: AnyClass? = type
     while let present = owner {
@@ -28,7 +29,7 @@ import UIKitDiagnostics
         table.insert(selector)
       }
     }
-    // What editing means to a responder, UIResponder only names; its subclasses do it.
+    // `UIResponder` only declares the editing actions; its subclasses implement them.
     if String(describing: type) == "UIResponder" {
       table.subtract(Self.editActions)
     }
@@ -45,7 +46,8 @@ import UIKitDiagnostics
     "useSelectionForFind:", "updateTextAttributesWithConversionHandler:",
   ]
 
-  /// - Parameter symbol: As the runtime demangles it: `UIKitCore.UITextView.isEditable.getter : Swift.Bool`, or
+  /// - Parameter symbol: In the format of the runtime's demangler:
+  ///   `UIKitCore.UITextView.isEditable.getter : Swift.Bool` or
   ///   `UIKitCore.UIView.addSubview(UIKitCore.UIView) -> ()`.
   static func selector(_ symbol: String, of className: String) -> String? {
     guard symbol.hasPrefix(className + ".") else { return nil }
@@ -59,7 +61,7 @@ import UIKitDiagnostics
     return MethodSignature.selector(String(name), MethodSignature.labels(rest.dropFirst()))
   }
 
-  /// `setEditable:` sets `isEditable`.
+  /// Returns the setter's name: `setEditable:` for `isEditable`.
   private static func setter(_ property: Substring) -> String {
     let isFlag = property.hasPrefix("is") && property.dropFirst(2).first?.isUppercase == true
     let name = isFlag ? property.dropFirst(2) : property

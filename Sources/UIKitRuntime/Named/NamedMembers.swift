@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds the members that classes declare to be reached by name.
+/// Finds the members that classes declare for access by name.
 package enum NamedMembers {
   private struct Tables {
-    /// What extensions in other modules add to classes.
+    /// The members that extensions in other modules add to classes.
     var added: [ObjectIdentifier: [_NamedMember]] = [:]
     var found: [ObjectIdentifier: [String: _NamedMember]] = [:]
   }
@@ -18,17 +18,17 @@ package enum NamedMembers {
     }
   }
 
-  /// The method that a selector names, of a class or its nearest superclass that has one.
+  /// Returns the method for a selector, from the class or its nearest superclass that declares it.
   package static func method(_ selector: Selector, of type: AnyClass) -> _NamedMember? {
     members(of: type)[selector.description].flatMap { $0.call == nil ? nil : $0 }
   }
 
   package static func property(_ name: String, of type: AnyClass) -> _NamedMember? {
-    // A getter's name asks for a property; so does what a key path calls `isReady`.
+    // The argument is the name of the getter, also in key paths: `isReady`.
     members(of: type)[key(name)]
   }
 
-  /// Whether a selector names the getter or the setter of a property.
+  /// Whether a selector is the name of a property's getter or setter.
   static func hasAccessor(_ selector: Selector, of type: AnyClass) -> Bool {
     let name = selector.description
     let members = members(of: type)
@@ -39,7 +39,7 @@ package enum NamedMembers {
     return [property, "is" + rest].contains { members[key($0)]?.set != nil }
   }
 
-  /// Properties and methods may have one name.
+  /// Returns a distinct key for properties, because a property and a method can have the same name.
   private static func key(_ property: String) -> String { "." + property }
 
   private static func members(of type: AnyClass) -> [String: _NamedMember] {

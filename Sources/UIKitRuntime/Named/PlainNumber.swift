@@ -1,6 +1,6 @@
 import Foundation
 
-/// Converts what Objective-C stores in properties of numbers: any number, whatever its own type.
+/// Converts any number to the type of a property, like Objective-C does for properties of numeric types.
 package enum PlainNumber {
   package static func converted<Value>(_ value: Any?) -> Value? {
     guard let number = value as? NSNumber else { return nil }

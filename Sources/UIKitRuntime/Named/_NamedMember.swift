@@ -1,15 +1,15 @@
 import UIKitDiagnostics
 
-/// A method or a property, and the code that calls it, reads it or sets it.
+/// A method or property, with the code that calls it or that gets and sets it.
 ///
-/// The closures are those of the main actor because most members are. A member that isn't is reached
-/// on the thread of its caller.
+/// The closures are isolated to the main actor, like most members. Other members are called on the thread of
+/// the caller.
 public struct _NamedMember: Sendable {
   package let name: String
-  /// Calls a method with as many of the arguments as it takes.
+  /// Calls a method with as many of the arguments as it has parameters.
   package let call: (@Sendable (AnyObject, [Any?]) -> Any?)?
   package let get: (@Sendable (AnyObject) -> Any)?
-  /// Sets a property; returns `false` if the value is of another type.
+  /// Sets a property; returns `false` if the value has a different type.
   package let set: (@Sendable (AnyObject, Any?) -> Bool)?
 
   private init(
@@ -25,7 +25,7 @@ public struct _NamedMember: Sendable {
 
   // MARK: Methods
 
-  /// A method that can only be asked for, because it takes more than selectors pass on.
+  /// Declares a method that can be found but not called, because it has more parameters than selectors support.
   public static func method(_ name: String) -> _NamedMember {
     _NamedMember(
       name: name,
@@ -113,7 +113,7 @@ public struct _NamedMember: Sendable {
 
   private static func argument<Value>(_ values: [Any?], _ index: Int, _ name: String) -> Value {
     let value = index < values.count ? values[index] : nil
-    // Objective-C passes nothing on where a method takes an object, which works if the method doesn't use it.
+    // Objective-C passes `nil` for a missing object, which works if the method doesn't use it.
     if value == nil, index < values.count, Value.self is AnyClass {
       return unsafeBitCast(nil as AnyObject?, to: Value.self)
     }
@@ -126,7 +126,7 @@ public struct _NamedMember: Sendable {
   }
 
   private static func converted<Value>(_ value: Any?) -> Value? {
-    // Nothing is a value of every optional type.
+    // `nil` is a value of each optional type.
     value.map { $0 as? Value } ?? (value as Any) as? Value
   }
 }

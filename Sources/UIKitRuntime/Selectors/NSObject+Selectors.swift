@@ -1,18 +1,18 @@
 public import Foundation
 
 extension NSObjectProtocol {
-  /// Whether the object has a method, a getter or a setter of that name, or says that it responds to it. Those of
-  /// UIKit's own classes are found unless the program is stripped.
+  /// Whether the object has a method, getter or setter with that name, or declares that it responds to it.
+  /// Members of UIKit's own classes are found unless the program is stripped.
   @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return (self as? any _RespondsToSelectors)?._responds(to: aSelector)
       ?? _hasMethod(for: aSelector)
   }
 
-  /// Whether the object conforms to a protocol, which is given as `P.self`.
+  /// Whether the object conforms to a protocol. The argument is `P.self`.
   public func conforms<P>(to aProtocol: P.Type) -> Bool { self is P }
 
-  /// What `super.responds(to:)` is in translated sources.
+  /// Replaces `super.responds(to:)` in translated sources.
   @preconcurrency @MainActor public func _hasMethod(for aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     let type = Swift.type(of: self)
@@ -20,9 +20,10 @@ extension NSObjectProtocol {
       || NamedMembers.hasAccessor(aSelector, of: type) || SystemMembers.contain(aSelector, of: type)
   }
 
-  /// The object that answers a method that this one lacks: the target that its class names for it, if it has one.
+  /// Returns the object to which this object forwards a method that it doesn't implement; `nil` if there is
+  /// none.
   ///
-  /// - Parameter method: The method's full name, as `#function` has it.
+  /// - Parameter method: The full name of the method in the format of `#function`.
   @MainActor package func forwardee(for method: StaticString) -> AnyObject? {
     guard let forwarder = self as? any _ForwardsSelectors else { return nil }
     let selector = Selector(function: "\(method)")

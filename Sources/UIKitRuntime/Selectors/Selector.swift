@@ -1,14 +1,14 @@
-/// The name of a method, as it is sent to a target.
+/// The name of a method that is sent to a target.
 ///
-/// Without Objective-C there is no `#selector`; write the name. What a selector finds are methods that
-/// take nothing, the sender, or the sender and the event, as `buy:` finds `func buy(_ sender: UIButton)`:
-/// by the symbols in the program's file. In a release build they are found where the compiler can't leave
-/// methods out that it sees nobody call: `public` ones of public classes, and `dynamic` ones of classes
-/// that are not final. A closure, as ``UIAction`` has it, is always found.
+/// Without Objective-C there is no `#selector`; write the name as a string. A selector finds methods without
+/// parameters, with the sender, or with the sender and the event: `buy:` finds `func buy(_ sender: UIButton)`.
+/// They are found by the program's symbols. In a release build the compiler can remove methods that no code
+/// calls, except for `public` methods of public classes and `dynamic` methods of classes that aren't final. A
+/// closure, for example in a ``UIAction``, always works.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   private let name: String
 
-  /// - Parameter str: The method's name with a colon for each parameter.
+  /// - Parameter str: The name of the method with a colon for each parameter.
   public init(_ str: String) {
     name = str
   }
@@ -17,7 +17,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     name = value
   }
 
-  /// - Parameter function: A full name, such as `scroll(_:to:)`.
+  /// - Parameter function: A full name such as `scroll(_:to:)`.
   init(function: String) {
     let parts = function.split { "(:)".contains($0) }.map(String.init)
     name = MethodSignature.selector(parts[0], parts.dropFirst().map { $0 == "_" ? nil : $0 })

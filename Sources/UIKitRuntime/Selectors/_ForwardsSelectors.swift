@@ -1,7 +1,7 @@
-/// A class whose objects name others that answer in their place, as proxies of delegates do.
+/// A class that forwards methods to other objects, such as a proxy of a delegate.
 ///
-/// The build-tool plugin writes this conformance into the classes of an app that override `forwardingTarget(for:)`. What
-/// UIKit asks a delegate that lacks the method, it asks the target.
+/// The build-tool plugin adds this conformance to an app's classes that override `forwardingTarget(for:)`. If a
+/// delegate doesn't implement a method, UIKit calls the method of the target.
 public protocol _ForwardsSelectors: AnyObject {
   @MainActor func _forwardingTarget(for selector: Selector) -> Any?
 }

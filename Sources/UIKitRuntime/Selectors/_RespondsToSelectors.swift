@@ -1,6 +1,6 @@
-/// A class that decides by itself what its objects respond to.
+/// A class that decides to which selectors its objects respond.
 ///
-/// The build-tool plugin writes this conformance into the classes of an app that override `responds(to:)`.
+/// The build-tool plugin adds this conformance to an app's classes that override `responds(to:)`.
 public protocol _RespondsToSelectors: AnyObject {
   @MainActor func _responds(to selector: Selector) -> Bool
 }
