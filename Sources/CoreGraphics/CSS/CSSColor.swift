@@ -1,9 +1,9 @@
 import DisplayInterface
 import Foundation
 
-/// Colours as style sheets, HTML and SVG write them.
+/// Colors in the formats of style sheets, HTML and SVG.
 package enum CSSColor {
-  /// - Returns: `nil` for what is no colour that is known here.
+  /// - Returns: `nil` for an unknown color.
   package static func color(_ text: String) -> CGColor? {
     let text = text.trimmingCharacters(in: .whitespaces).lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
@@ -38,7 +38,7 @@ package enum CSSColor {
       red: shares[0], green: shares[1], blue: shares[2], alpha: shares.count == 4 ? shares[3] : 1)
   }
 
-  /// The sixteen of HTML, and those that people choose most of the others.
+  /// The sixteen colors of HTML, and the most common other ones.
   private static let named = [
     "black": 0x000000, "silver": 0xC0C0C0, "gray": 0x808080, "grey": 0x808080, "white": 0xFFFFFF,
     "maroon": 0x800000, "red": 0xFF0000, "purple": 0x800080, "fuchsia": 0xFF00FF,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules of `<style>` elements whose selectors are one element, class or identifier.
+/// The rules of `<style>` elements whose selectors are a single element, class or identifier.
 package struct StyleSheet {
   private var rules: [(selector: String, declarations: [(String, String)])] = []
 
@@ -24,7 +24,7 @@ package struct StyleSheet {
 
   // MARK: Reading
 
-  /// The rules of a sheet in their order: the selectors, and what stands between the braces.
+  /// Returns the rules of a style sheet in their order: the selectors, and the text between the braces.
   static func rules(in css: String) -> [(selectors: [String], body: String)] {
     var rules: [(selectors: [String], body: String)] = []
     var rest = withoutComments(css)[...]
@@ -39,7 +39,7 @@ package struct StyleSheet {
     return rules
   }
 
-  /// The properties and values of what stands between the braces, as they are written.
+  /// Returns the properties and values in the text between braces, without normalization.
   static func pairs(_ body: String) -> [(String, String)] {
     body.split(separator: ";").compactMap { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1)
@@ -55,7 +55,8 @@ package struct StyleSheet {
     }
   }
 
-  /// What the sheet says of an element: elements first, then classes, then identifiers.
+  /// Returns the declarations for an element: those for its name, then for its classes, then for its
+  /// identifier.
   package func declarations(for name: String, attributes: [String: String]) -> [(String, String)] {
     let classes = (attributes["class"] ?? "").lowercased().split(separator: " ")
     let selectors: [[String]] = [

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A fixed colour in sRGB.
+/// An immutable color in sRGB.
 public final class CGColor: Hashable, Sendable {
   package let red: CGFloat
   package let green: CGFloat
   package let blue: CGFloat
-  /// From 0, transparent, through 1.
+  /// From 0 (transparent) to 1 (opaque).
   public let alpha: CGFloat
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -27,7 +27,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// - Parameter components: Those of the space, and alpha.
+  /// - Parameter components: The components in the color space, followed by alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let c = components
     switch space.model {
@@ -53,7 +53,7 @@ public final class CGColor: Hashable, Sendable {
 
   public func copy() -> CGColor? { self }
 
-  /// The same colour in another space; gray where that has no others.
+  /// Returns the color in another color space; in a monochrome space it becomes gray.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: [AnyHashable: Any]?
   ) -> CGColor? {
@@ -77,7 +77,7 @@ public final class CGColor: Hashable, Sendable {
   }
 }
 
-/// How colours that a space does not have are replaced.
+/// The replacement of colors that a color space doesn't contain.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent = 0
   case absoluteColorimetric = 1

@@ -1,10 +1,10 @@
-/// A string where Core Foundation's is asked for on iOS.
+/// The counterpart of Core Foundation's string on iOS.
 public typealias CFString = String
 
-/// An array where Core Foundation's is asked for on iOS.
+/// The counterpart of Core Foundation's array on iOS.
 public typealias CFArray = [Any]
 
-/// A dictionary where Core Foundation's is asked for on iOS.
+/// The counterpart of Core Foundation's dictionary on iOS.
 public typealias CFDictionary = [AnyHashable: Any]
 
 public enum CGColorSpaceModel: Int32, Sendable {
@@ -14,7 +14,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case cmyk = 2
 }
 
-/// What the numbers of a colour mean. All spaces are drawn as sRGB.
+/// The meaning of a color's components. All color spaces are drawn as sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   public let name: CFString?
   public let model: CGColorSpaceModel
@@ -26,7 +26,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
-  /// `nil` for a name that is none of the constants.
+  /// `nil` if the name isn't one of the constants.
   public init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.displayP3, Self.genericRGBLinear:
@@ -44,7 +44,7 @@ public final class CGColorSpace: Hashable, Sendable {
     name = nil
   }
 
-  /// How many numbers a colour has, without alpha.
+  /// The number of components of a color, without alpha.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Colours that go over into one another.
+/// A smooth transition between colors.
 public final class CGGradient: Sendable {
   package let stops: [(location: CGFloat, color: CGColor)]
 
   /// - Parameters:
   ///   - colors: Of type `CGColor`.
-  ///   - locations: From 0 through 1, one for each colour; `nil` for even steps.
+  ///   - locations: From 0 to 1, one for each color; `nil` for equal distances.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -18,7 +18,7 @@ public final class CGGradient: Sendable {
     }.sorted { $0.location < $1.location }
   }
 
-  /// - Parameter components: Of each colour those of the space, and alpha.
+  /// - Parameter components: For each color its components in the color space, followed by alpha.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

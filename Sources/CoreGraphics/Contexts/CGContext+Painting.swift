@@ -2,12 +2,12 @@ import DisplayInterface
 public import Foundation
 
 extension CGContext {
-  /// All pixels.
+  /// The area of all pixels.
   var everything: Coverage {
     Coverage(fullFrom: 0, 0, width: canvas.width, height: canvas.height)
   }
 
-  /// Draws an area, its shadow first, as far as it is not clipped away.
+  /// Draws the unclipped part of an area, after its shadow.
   func paint(_ coverage: Coverage, _ color: (_ x: Int, _ y: Int) -> Pixel) {
     let alpha = Float(state.alpha)
     if let shadow = state.shadow {
@@ -22,7 +22,7 @@ extension CGContext {
     canvas.draw(clipped(coverage), state.blendMode) { color($0, $1) * alpha }
   }
 
-  /// Draws an area of one color.
+  /// Draws an area with a single color.
   private func paint(_ coverage: Coverage, _ color: Pixel) {
     guard state.shadow == nil else { return paint(coverage) { _, _ in color } }
     canvas.draw(clipped(coverage), state.blendMode, color * Float(state.alpha))
@@ -40,7 +40,7 @@ extension CGContext {
 
   // MARK: The current path
 
-  /// What has been added since the path was last drawn.
+  /// The current path, which is empty after it's drawn.
   public var path: CGPath? {
     var inverse = ctm.inverted()
     return pathStorage.isEmpty ? nil : pathStorage.copy(using: &inverse)
@@ -134,7 +134,8 @@ extension CGContext {
     drawPath(using: .stroke)
   }
 
-  /// In pixels. The pen is that of the coordinates drawn in, so that it is scaled with them.
+  /// Returns the outline of the stroked path in pixels. The pen has its size in user space, so that the
+  /// transform also scales the pen.
   private func strokedOutline() -> [Polyline] {
     let (toPixels, fromPixels) = (ctm, ctm.inverted())
     func map(_ lines: [Polyline], _ transform: CGAffineTransform) -> [Polyline] {
@@ -183,7 +184,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Lines between the first and second, the third and fourth point and so on.
+  /// Strokes lines between the first and second point, the third and fourth point and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -203,7 +204,7 @@ extension CGContext {
 
   // MARK: Clipping
 
-  /// Has everything that is drawn from now on cut off at the current path.
+  /// Clips all later drawing to the current path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: coverage(of: pathStorage.flattened(by: .identity), rule))
     beginPath()
@@ -219,7 +220,7 @@ extension CGContext {
     clip()
   }
 
-  /// Cuts off by the alpha of an image.
+  /// Clips all later drawing by the alpha of an image.
   public func clip(to rect: CGRect, mask: CGImage) {
     let layer = Canvas(width: canvas.width, height: canvas.height)
     let context = CGContext(canvas: layer, transform: ctm)
@@ -247,7 +248,7 @@ extension CGContext {
 
   // MARK: Images and gradients
 
-  /// Draws an image with its lower edge at the rectangle's least y.
+  /// Draws an image whose lower edge is at the smallest y of the rectangle.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard image.width > 0, image.height > 0, !rect.isEmpty else { return }
     guard byTiling else { return draw(image, in: rect, covering: rect) }
@@ -295,7 +296,7 @@ extension CGContext {
       if part > 1, !options.contains(.drawsAfterEndLocation) { return .clear }
       return ramp.color(at: part)
     }
-    // From top to bottom, as most backgrounds go, a row of pixels has one color.
+    // In a gradient from top to bottom, as in most backgrounds, all pixels of a row have the same color.
     guard state.shadow == nil, inverse.a * dx + inverse.b * dy == 0 else {
       return paint(area, color)
     }
@@ -317,7 +318,7 @@ extension CGContext {
     paint(state.clip?.box ?? everything) { x, y in
       let place = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
       let (px, py) = (place.x - startCenter.x, place.y - startCenter.y)
-      // The circles between start and end that pass through the place; the last one counts.
+      // Of the circles between start and end that pass through this point, the last one determines the color.
       let b = px * cx + py * cy + startRadius * dr
       let c = px * px + py * py - startRadius * startRadius
       var parts: [CGFloat]

@@ -2,7 +2,8 @@ import DisplayInterface
 package import Foundation
 
 extension CGContext {
-  /// Clear pixels with the origin at the top left; a single one for a picture that there can't be.
+  /// Creates a context with transparent pixels and the origin at the top left; if the size is impossible, it
+  /// has a single pixel.
   package convenience init(size: CGSize, scale: CGFloat, origin: CGPoint = .zero) {
     let pixels = Self.pixels(size, scale)
     self.init(
@@ -11,10 +12,10 @@ extension CGContext {
         a: scale, b: 0, c: 0, d: scale, tx: -origin.x * scale, ty: -origin.y * scale))
   }
 
-  /// How many pixels a unit is long, in the mean of both directions.
+  /// The number of pixels per unit, averaged over both directions.
   var scale: CGFloat { abs(ctm.a * ctm.d - ctm.b * ctm.c).squareRoot() }
 
-  /// The pixels of a picture; `nil` for one that there can't be.
+  /// Returns the size of an image in pixels; `nil` if it's impossible.
   package static func pixels(_ size: CGSize, _ scale: CGFloat) -> (width: Int, height: Int)? {
     let width = (size.width * scale).rounded(.up)
     let height = (size.height * scale).rounded(.up)

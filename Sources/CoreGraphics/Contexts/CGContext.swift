@@ -3,12 +3,12 @@ public import Foundation
 
 /// Draws paths, images and gradients into pixels.
 public final class CGContext {
-  /// What is saved and restored.
+  /// The graphics state, which can be saved and restored.
   struct State {
-    /// From the coordinates that are drawn in to pixels, with y growing downwards.
+    /// From user space to pixels; in pixels y increases downward.
     var transform: CGAffineTransform
     var clip: Coverage?
-    /// What is drawn shows as far as this covers it, too.
+    /// An additional mask for all drawing.
     var mask: Coverage?
     var fill = CGColor.black
     var stroke = CGColor.black
@@ -27,7 +27,7 @@ public final class CGContext {
     var color: CGColor
   }
 
-  /// From the coordinates that glyphs are drawn in to those of the context. Strings that draw themselves ignore it.
+  /// The transform from the coordinates of glyphs to user space. Strings that draw themselves ignore it.
   public var textMatrix = CGAffineTransform.identity
 
   var canvas: Canvas
@@ -36,7 +36,7 @@ public final class CGContext {
   private var layers: [(canvas: Canvas, state: State)] = []
   /// In pixels.
   var pathStorage = CGMutablePath()
-  /// What is drawn on first.
+  /// The canvas below all transparency layers.
   private let base: Canvas
 
   init(canvas: Canvas, transform: CGAffineTransform) {
@@ -47,13 +47,13 @@ public final class CGContext {
     colorSpace = CGColorSpace(.rgb)
   }
 
-  /// Pixels to draw on, with the origin at the bottom left.
+  /// Creates a context with the origin at the bottom left.
   ///
   /// - Parameters:
-  ///   - data: Where the pixels are kept; `nil` for memory of the context's own.
-  ///   - bitsPerComponent: 8.
-  ///   - bytesPerRow: 0 for as many as it takes.
-  ///   - bitmapInfo: A layout with alpha multiplied in, or none.
+  ///   - data: The memory for the pixels; `nil` if the context allocates it.
+  ///   - bitsPerComponent: Must be 8.
+  ///   - bytesPerRow: 0 for the smallest possible number.
+  ///   - bitmapInfo: A pixel layout with premultiplied alpha or without alpha.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -88,10 +88,10 @@ public final class CGContext {
     CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none
   }
 
-  /// Whether anything was drawn.
+  /// Whether anything was drawn or read.
   package var isTouched: Bool { base.isTouched }
 
-  /// A copy of the pixels.
+  /// Creates an image with a copy of the pixels.
   public func makeImage() -> CGImage? {
     CGImage(pixels: base.straight(), width: base.width, height: base.height)
   }
@@ -134,7 +134,7 @@ public final class CGContext {
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
-  /// How much what is drawn hides what is there, besides its colour's alpha.
+  /// Sets the opacity of all later drawing, in addition to the alpha of the colors.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = alpha.clamped(0, 1)
   }
@@ -157,14 +157,14 @@ public final class CGContext {
   }
 
   /// - Parameters:
-  ///   - offset: In pixels, whatever the transform; upwards where it is positive.
-  ///   - blur: How far it is spread, in pixels.
-  ///   - color: `nil` for none.
+  ///   - offset: In pixels, regardless of the transform; a positive height is upward.
+  ///   - blur: The radius of the blur, in pixels.
+  ///   - color: `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { Shadow(offset: offset, blur: blur, color: $0) }
   }
 
-  /// A shadow in translucent black.
+  /// Sets a shadow in translucent black.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
@@ -213,15 +213,15 @@ public final class CGContext {
 
   public func setFlatness(_ flatness: CGFloat) {}
 
-  /// - Parameter lengths: Of dashes and the gaps between them; empty for a line without gaps.
+  /// - Parameter lengths: The lengths of the dashes and gaps; empty for a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.pen.dash = lengths.isEmpty ? nil : DashPattern(phase: phase, lengths: lengths)
   }
 
   // MARK: Layers
 
-  /// Has what is drawn until the end of the layer drawn as one, with the alpha, blend mode and shadow
-  /// that are set now.
+  /// Combines all drawing until the end of the layer into a single image, which is drawn with the current
+  /// alpha, blend mode and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
     layers.append((canvas, state))
     canvas = Canvas(width: base.width, height: base.height)
@@ -229,7 +229,7 @@ public final class CGContext {
     state.alpha = 1
     state.blendMode = .normal
     state.shadow = nil
-    // The layer as a whole is clipped, once.
+    // The layer as a whole is clipped when it's drawn.
     state.clip = state.clip.map(\.box)
     state.mask = nil
   }

@@ -1,4 +1,4 @@
-/// How what is drawn is combined with what is there.
+/// The way in which drawing is combined with the existing pixels.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply = 1
@@ -30,17 +30,17 @@ public enum CGBlendMode: Int32, Sendable {
   case plusLighter = 27
 }
 
-/// How the pixels of an image are mixed where it is drawn in another size.
+/// The interpolation of an image's pixels when it's drawn in a different size.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0
-  /// Not at all.
+  /// No interpolation.
   case none = 1
   case low = 2
   case high = 3
   case medium = 4
 }
 
-/// Where the alpha of a pixel is, and whether it is multiplied into the colours.
+/// The position of alpha in a pixel, and whether the colors are premultiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none = 0
   case premultipliedLast = 1
@@ -52,7 +52,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case alphaOnly = 7
 }
 
-/// How the parts of a pixel are laid out.
+/// The layout of a pixel's components.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -70,7 +70,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// Whether a gradient goes on beyond its ends.
+/// Whether a gradient continues beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

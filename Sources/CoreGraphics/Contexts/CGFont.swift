@@ -1,9 +1,9 @@
-/// A font without a size. It draws nothing; a text layer and `UIFont` take its name.
+/// A font without a size. It draws nothing; text layers and `UIFont` use its name.
 public final class CGFont: Hashable, Sendable {
-  /// The name by which the font was made.
+  /// The name with which the font was created.
   public let postScriptName: CFString?
 
-  /// - Parameter name: The name of any font, whether it is here or not.
+  /// - Parameter name: The name of any font, even if it isn't available.
   public init?(_ name: CFString) {
     guard !name.isEmpty else { return nil }
     postScriptName = name

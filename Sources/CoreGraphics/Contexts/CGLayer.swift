@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Something that is drawn once and shown often.
+/// A drawing that is created once and displayed repeatedly.
 public final class CGLayer {
   /// In points.
   public let size: CGSize
-  /// What the layer is drawn with, its origin at the bottom left.
+  /// The context that draws into the layer, with the origin at the bottom left.
   public let context: CGContext?
 
-  /// - Parameter context: What the layer is to be drawn in, which says how many pixels it has.
+  /// - Parameter context: The context in which the layer is displayed; it determines the number of pixels.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: [AnyHashable: Any]?) {
     let scale = max(1, context.scale)
     guard let pixels = CGContext.pixels(size, scale), pixels.width > 0, pixels.height > 0 else {

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A matrix that rotates, scales, translates or skews points:
-/// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// A matrix that rotates, scales, translates or skews points: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -12,7 +11,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// All entries zero.
+  /// Creates a matrix with only zeros.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -46,7 +45,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// This transform applied first, then `other`.
+  /// Returns the transform that applies this one first and then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -67,7 +66,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; this one itself where that is impossible.
+  /// Returns the inverse transform, or this one if it isn't invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -90,7 +89,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle that holds this one's transformed corners.
+  /// Returns the smallest rectangle that contains the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite, !t.isIdentity else { return self }
     let corners = [

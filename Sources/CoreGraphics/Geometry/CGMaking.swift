@@ -1,6 +1,6 @@
 public import Foundation
 
-// The functions of C that make and change shapes, as sources for older SDKs call them.
+// The C functions that create and change geometric values, for sources for older SDKs.
 
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 

@@ -1,10 +1,10 @@
 package import Foundation
 
-// What is not a number is asked for wherever it would come in, because arithmetic spreads it.
+// NaN is checked at every entry point, because arithmetic propagates it.
 
 extension CGPoint {
   package var hasNaN: Bool { x.isNaN || y.isNaN }
-  /// The point with 0 for what is not a number.
+  /// The point with 0 in place of NaN.
   package var withoutNaN: CGPoint { CGPoint(x: x.isNaN ? 0 : x, y: y.isNaN ? 0 : y) }
 }
 
@@ -23,9 +23,9 @@ extension CGRect {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 
-  /// The part that two rectangles share; null if there is none.
+  /// Returns the intersection of two rectangles; null if they don't intersect.
   ///
-  /// Foundation's `intersection(_:)` stops the program where an edge is not a number.
+  /// Foundation's `intersection(_:)` traps if an edge is NaN.
   package func overlap(with other: CGRect) -> CGRect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -36,10 +36,10 @@ extension CGRect {
   }
 }
 
-// What layouts reckon with: sums and differences of infinite numbers would be none.
+// Layouts compute with bounded numbers, because the difference of two infinities is NaN.
 
 extension CGFloat {
-  /// The nearest number of at most a thousand million; 0 for what is not a number.
+  /// The number limited to ±1,000,000,000; 0 for NaN.
   package var bounded: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9) }
 }
 

@@ -1,23 +1,23 @@
 public import Foundation
 import Synchronization
 
-/// Data where Core Foundation's is asked for on iOS.
+/// The counterpart of Core Foundation's data on iOS.
 public typealias CFData = Data
 
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData.count }
 
-/// The bytes of data, for as long as something holds it.
+/// Returns the address of the bytes, which is valid while the data is retained.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   let data: Data = theData
   return data.count > ShortData.limit ? data.address : ShortData.address(of: data)
 }
 
-/// Data of few bytes, which has no memory of its own: its value contains them.
+/// Data with few bytes is stored inline in its value and has no stable address.
 private enum ShortData {
   static let limit = 14
   private static let kept = Mutex<[Data: NSData]>([:])
 
-  /// The same bytes have the same address, for as long as the program runs.
+  /// Returns an address that is the same for equal bytes and valid until the program ends.
   static func address(of data: Data) -> UnsafePointer<UInt8>? {
     kept.withLock { kept in
       if kept[data] == nil { kept[data] = NSData(data: data) }

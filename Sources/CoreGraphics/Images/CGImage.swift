@@ -3,7 +3,7 @@ package import ImageCoding
 package import Synchronization
 public import Foundation
 
-/// The pixels of a picture.
+/// The pixels of an image.
 public final class CGImage: Hashable, @unchecked Sendable {
   public let width: Int
   public let height: Int
@@ -14,7 +14,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
   }
 
   private let content: Mutex<Content>
-  /// These pixels as they were last turned to be upright, and by the number of which orientation.
+  /// The result of the last rotation of this image to be upright, and the raw value of the orientation from
+  /// which it was rotated.
   package let turned = Mutex<(Int, CGImage)?>(nil)
 
   package init(pixels: Data, width: Int, height: Int) {
@@ -23,16 +24,16 @@ public final class CGImage: Hashable, @unchecked Sendable {
     self.height = height
   }
 
-  /// A picture that is decoded when its pixels are needed.
+  /// Creates an image that is decoded when its pixels are needed.
   ///
-  /// - Parameter scale: Pixels a point of a picture that is made of outlines.
+  /// - Parameter scale: The number of pixels per point of a vector image.
   package init(file: Data, header: ImageHeader, scale: CGFloat = 1) {
     content = Mutex(.file(file, header.format))
     width = Int(bounded: (CGFloat(header.width) * scale).rounded(.up))
     height = Int(bounded: (CGFloat(header.height) * scale).rounded(.up))
   }
 
-  /// Rows from top to bottom, four bytes a pixel: red, green, blue, alpha, not premultiplied.
+  /// Rows from top to bottom with four bytes per pixel: red, green, blue and alpha, not premultiplied.
   package var pixels: Data {
     content.withLock { content in
       switch content {
@@ -46,7 +47,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
           case .pdf: PDFRenderer.pixels(of: file, width: width, height: height)
           case .gif, .webP: nil as Data?
           }
-        // What can't be decoded here takes its place as a light grey area.
+        // An image that can't be decoded here is replaced by a light gray area.
         let pixels =
           decoded.flatMap { $0.count == width * height * 4 ? $0 : nil }
           ?? [UInt32](repeating: UInt32(bigEndian: 0x8080_8060), count: width * height)
@@ -57,11 +58,11 @@ public final class CGImage: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Pixels in memory, from the top down.
+  /// Creates an image of pixels in memory, from top to bottom.
   ///
   /// - Parameters:
-  ///   - bitsPerComponent: 8.
-  ///   - bitmapInfo: A layout with alpha multiplied in, or none.
+  ///   - bitsPerComponent: Must be 8.
+  ///   - bitmapInfo: A pixel layout with premultiplied alpha or without alpha.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -94,7 +95,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
   public func copy() -> CGImage? { self }
 
-  /// The part in a rectangle of pixels, whose origin is the top left; `nil` where there is none.
+  /// Returns the part in a rectangle, in pixels from the top left; `nil` if it's empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let area = rect.integral.overlap(with: CGRect(x: 0, y: 0, width: width, height: height))
     guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
@@ -108,7 +109,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return CGImage(pixels: part, width: columns, height: rows)
   }
 
-  /// This image with the alpha of another, whose pixels are black where this one shows.
+  /// Returns this image with a mask: it's opaque where the mask is black, and transparent where it's white.
   public func masking(_ mask: CGImage) -> CGImage? {
     var result = [UInt8](pixels)
     let alpha = [UInt8](mask.pixels)
@@ -136,7 +137,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   }
 }
 
-/// Bytes that an image is made of.
+/// The bytes of an image.
 public final class CGDataProvider: Sendable {
   package let content: Data
 

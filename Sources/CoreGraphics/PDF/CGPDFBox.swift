@@ -6,6 +6,6 @@ public enum CGPDFBox: Int32, Sendable {
   case trimBox = 3
   case artBox = 4
 
-  /// The box's key in a page.
+  /// The key of the box in a page dictionary.
   var key: String { ["MediaBox", "CropBox", "BleedBox", "TrimBox", "ArtBox"][Int(rawValue)] }
 }

@@ -5,7 +5,7 @@ import ImageCoding
 public final class CGPDFDocument {
   private let reader: PDFReader
 
-  /// - Returns: `nil` where the data is no PDF file.
+  /// - Returns: `nil` if the data isn't a PDF file.
   public init?(_ provider: CGDataProvider) {
     guard let reader = PDFReader(provider.content) else { return nil }
     self.reader = reader
@@ -30,7 +30,7 @@ public final class CGPDFDocument {
 
   public func unlockWithPassword(_ password: UnsafePointer<CChar>) -> Bool { isUnlocked }
 
-  /// The version of the format, as the file's beginning says it.
+  /// Returns the version of the format from the header of the file.
   public func getVersion(
     majorVersion: UnsafeMutablePointer<Int32>, minorVersion: UnsafeMutablePointer<Int32>
   ) {
@@ -40,12 +40,12 @@ public final class CGPDFDocument {
 }
 
 extension CGDataProvider {
-  /// - Returns: `nil` where the file can't be read.
+  /// - Returns: `nil` if the file can't be read.
   public convenience init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
 }
 
-/// A URL where Core Foundation's is asked for on iOS.
+/// The counterpart of Core Foundation's URL on iOS.
 public typealias CFURL = URL

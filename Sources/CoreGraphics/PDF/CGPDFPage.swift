@@ -14,13 +14,13 @@ public final class CGPDFPage {
 
   public func getBoxRect(_ box: CGPDFBox) -> CGRect { page.box(box.key) }
 
-  /// How far the page is turned clockwise where it is shown, in degrees.
+  /// The clockwise rotation with which the page is displayed, in degrees.
   public var rotationAngle: Int32 { Int32(page.rotation) }
 
-  /// What takes a box to the middle of a rectangle, made smaller where it has to be.
+  /// Returns a transform that moves a box to the center of a rectangle, and scales it down if needed.
   ///
   /// - Parameters:
-  ///   - rotate: Degrees clockwise, besides those of the page.
+  ///   - rotate: Degrees clockwise, in addition to the rotation of the page.
   ///   - preserveAspectRatio: Whether both directions are scaled by the same factor.
   public func getDrawingTransform(
     _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
@@ -34,14 +34,14 @@ public final class CGPDFPage {
 }
 
 extension CGContext {
-  /// Draws a page with its origin at that of the context. Text isn't drawn.
+  /// Draws a page with its origin at the origin of the context. Text isn't drawn.
   public func drawPDFPage(_ page: CGPDFPage) {
     PDFRenderer.draw(page.page, in: self)
   }
 }
 
 extension PDFPage {
-  /// - Parameter largest: The largest factor by which the box is scaled.
+  /// - Parameter largest: The upper limit for the scale.
   func transform(
     from box: CGRect, to rect: CGRect, rotate: Int = 0, largest: CGFloat = .infinity,
     preservesAspectRatio: Bool = false

@@ -1,7 +1,7 @@
-/// Numbers of some bits each, one after another.
+/// Reads consecutive numbers with a given number of bits.
 enum PDFBits {
   /// - Parameters:
-  ///   - start: In bits. What is beyond the end is zero.
+  ///   - start: In bits. Bits beyond the end are zero.
   ///   - count: Up to 32.
   static func value(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {
     let first = start >> 3

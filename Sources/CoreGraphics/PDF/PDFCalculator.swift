@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 import ImageCoding
 
-/// A function that is a small program in the manner of PostScript, without loops.
+/// A PostScript calculator function: a small program without loops.
 struct PDFCalculator {
   private indirect enum Step {
     case number(Double)
@@ -20,7 +20,7 @@ struct PDFCalculator {
     self.steps = steps
   }
 
-  /// - Returns: `nil` where a brace is missing.
+  /// - Returns: `nil` if a brace is missing.
   private static func read(_ scanner: inout PDFScanner, depth: Int) -> [Step]? {
     var steps: [Step] = []
     var blocks: [[Step]] = []
@@ -43,7 +43,7 @@ struct PDFCalculator {
     return nil
   }
 
-  /// What is on the stack at the end; up to a mistake in the program.
+  /// Runs the program and returns the final stack. Errors in the program are ignored.
   func callAsFunction(_ input: [Double]) -> [Double] {
     var stack = input
     run(steps, &stack)

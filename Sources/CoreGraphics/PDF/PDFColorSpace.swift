@@ -2,14 +2,15 @@ import DisplayInterface
 import Foundation
 import ImageCoding
 
-/// What the numbers of a color mean in a PDF file.
+/// The meaning of a color's components in a PDF file.
 indirect enum PDFColorSpace {
   case gray, rgb, cmyk
   case lab(range: [Double])
   case indexed(PDFColorSpace, [UInt8])
-  /// Inks that a function mixes of the colors of another space. Without the function they are black.
+  /// A number of inks, and the function that converts them to a color in another space. Without a function the
+  /// inks are black.
   case inks(Int, PDFColorSpace, PDFFunction?)
-  /// With the space of the color in which a pattern of shapes alone is drawn.
+  /// The color space of the color for an uncolored pattern.
   case pattern(PDFColorSpace?)
 
   init?(
@@ -56,7 +57,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// How many numbers a color has.
+  /// The number of a color's components.
   var count: Int {
     switch self {
     case .gray, .indexed: 1
@@ -67,7 +68,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// What the numbers are before any are set.
+  /// The initial components.
   var initial: [Double] {
     switch self {
     case .cmyk: [0, 0, 0, 1]
@@ -76,7 +77,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// What the samples of an image go from and to.
+  /// The default range of an image's samples.
   func limits(bits: Int) -> [Double] {
     switch self {
     case .indexed: [0, Double(1 << bits - 1)]
@@ -85,7 +86,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// Red, green and blue. Numbers that are missing are zero.
+  /// Converts components to red, green and blue. Missing components are zero.
   func rgb(_ values: [Double]) -> (Double, Double, Double) {
     func value(_ index: Int) -> Double {
       index < values.count ? min(max(values[index], 0), 1) : 0
@@ -118,7 +119,7 @@ indirect enum PDFColorSpace {
     return CGColor(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// By way of CIE's XYZ under the light D65.
+  /// Converts CIELAB via CIE XYZ with the illuminant D65.
   private static func lab(_ values: [Double]) -> (Double, Double, Double) {
     let middle = (values[0] + 16) / 116
     func part(_ t: Double) -> Double { t > 6 / 29 ? t * t * t : 108 / 841 * (t - 4 / 29) }

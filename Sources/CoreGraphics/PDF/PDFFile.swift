@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Writes pages as a PDF file: each page is a picture of what was drawn on it.
+/// Writes a PDF file whose pages are images.
 package struct PDFFile {
   private var data = Data("%PDF-1.4\n".utf8)
   private var places: [Int: Int] = [:]
@@ -40,7 +40,7 @@ package struct PDFFile {
       stream: Self.runs(Self.opaque(image.pixels)))
   }
 
-  /// The whole file.
+  /// Returns the complete file.
   package mutating func finish(information: [String: Any]) -> Data {
     add(1, "/Type /Catalog /Pages 2 0 R")
     let kids = pages.map { "\($0) 0 R" }.joined(separator: " ")
@@ -61,7 +61,7 @@ package struct PDFFile {
     return data
   }
 
-  /// UTF-16 with a byte order mark.
+  /// Encodes UTF-16 with a byte order mark.
   private static func hexadecimal(_ text: String) -> String {
     text.utf16.reduce(into: "FEFF") { result, unit in
       let digits = String(unit, radix: 16, uppercase: true)
@@ -69,7 +69,7 @@ package struct PDFFile {
     }
   }
 
-  /// Three bytes a pixel, on white paper.
+  /// Returns three bytes per pixel, on a white background.
   private static func opaque(_ pixels: Data) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(pixels.count / 4 * 3)
@@ -84,7 +84,7 @@ package struct PDFFile {
     return bytes
   }
 
-  /// Runs of up to 128 bytes, equal ones written once.
+  /// Encodes runs of up to 128 bytes; a run of equal bytes contains the byte once.
   private static func runs(_ bytes: [UInt8]) -> Data {
     func end(from start: Int, while isSame: Bool) -> Int {
       var end = start + 1

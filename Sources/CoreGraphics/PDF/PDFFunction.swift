@@ -2,12 +2,13 @@ import DisplayInterface
 import Foundation
 import ImageCoding
 
-/// A function of a PDF file, which makes numbers of numbers: sampled, exponential, put together of such, or a program.
+/// A function in a PDF file from numbers to numbers: sampled, exponential, a combination of functions, or a
+/// program.
 struct PDFFunction {
   private let compute: ([Double]) -> [Double]
 
-  /// - Parameter object: A function, or several of one result each.
-  /// - Returns: `nil` where there is none of a kind that is known here.
+  /// - Parameter object: A function, or an array of functions with one result each.
+  /// - Returns: `nil` if the object isn't a function of a supported kind.
   init?(_ object: PDFObject?, _ reader: PDFReader, depth: Int = 0) {
     let object = reader.resolve(object)
     guard depth < 8 else { return nil }

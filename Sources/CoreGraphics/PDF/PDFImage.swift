@@ -2,11 +2,11 @@ import DisplayInterface
 import Foundation
 import ImageCoding
 
-/// A picture of pixels in a PDF file.
+/// A bitmap image in a PDF file.
 struct PDFImage {
   let width: Int
   let height: Int
-  /// Whether the picture only says where a color is drawn.
+  /// Whether the image is a stencil mask, which only determines where a color is drawn.
   let isStencil: Bool
   private let reader: PDFReader
   private let values: [String: PDFObject]
@@ -14,7 +14,7 @@ struct PDFImage {
   private let bits: Int
   private let decode: [Double]
   private let bytes: [UInt8]
-  /// Four bytes a pixel, where the picture was in JPEG format.
+  /// Four bytes per pixel, if the image was in JPEG format.
   private let jpeg: Data?
 
   init?(_ object: PDFObject, _ resources: [String: PDFObject], _ reader: PDFReader) {
@@ -55,13 +55,13 @@ struct PDFImage {
     return low + Double(sample) / Double(1 << bits - 1) * (decode[2 * component + 1] - low)
   }
 
-  /// From 0, black, through 1.
+  /// Returns the brightness from 0 (black) to 1.
   private func light(_ x: Int, _ y: Int) -> Double {
     if let jpeg { return Double(jpeg[jpeg.startIndex + (y * width + x) * 4]) / 255 }
     return decoded(sample(x, y, 0), 0)
   }
 
-  /// - Parameter color: That of a stencil.
+  /// - Parameter color: The color of a stencil mask.
   func image(_ resources: [String: PDFObject], color: CGColor) -> CGImage {
     var colors = isStencil ? stencil(color) : jpeg ?? pixels()
     let soft = PDFImage(reader.resolve(values["SMask"]), resources, reader)
@@ -79,7 +79,7 @@ struct PDFImage {
     for y in 0..<rows {
       for x in 0..<columns {
         let light = mask.light(x * mask.width / columns, y * mask.height / rows)
-        // What a stencil draws hides the picture.
+        // A stencil mask makes the image visible where the stencil itself would draw.
         colors[(y * columns + x) * 4 + 3] = Pixel.byte(Float(soft == nil ? 1 - light : light))
       }
     }
@@ -111,7 +111,7 @@ struct PDFImage {
 
   private func pixels() -> Data {
     let count = space.count
-    // Colors that are transparent, from and to which number of each component.
+    // The color key mask: the range of transparent values for each component.
     let key = reader.numbers(values["Mask"]).map { $0.map { Int(bounded: $0) } } ?? []
     var samples = [Int](repeating: -1, count: count)
     var last: [UInt8] = [0, 0, 0, 0]

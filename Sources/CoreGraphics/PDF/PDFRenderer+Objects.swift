@@ -13,7 +13,7 @@ extension PDFRenderer {
 
   // MARK: Forms
 
-  /// Draws content that is a stream of its own.
+  /// Draws a form, which has its own content stream.
   private func drawForm(_ object: PDFObject) {
     guard let values = object.dictionary else { return }
     let group = reader.resolve(values["Group"]).dictionary ?? [:]
@@ -34,7 +34,7 @@ extension PDFRenderer {
     func draw() { reader.data(of: object).map(run) }
   }
 
-  /// Sets up the transform, the clip and the resources of a form or pattern.
+  /// Draws with the transform, the clip and the resources of a form or pattern.
   private func drawContent(
     of object: PDFObject, _ values: [String: PDFObject], _ draw: () -> Void
   ) {
@@ -68,7 +68,7 @@ extension PDFRenderer {
 
   // MARK: Masks
 
-  /// Has what is drawn from now on show where a group is bright, or opaque.
+  /// Masks all later drawing by the luminosity or the alpha of a group.
   func setMask(_ object: PDFObject) {
     context.state.mask = nil
     guard let values = object.dictionary, depth < 8 else { return }
@@ -107,7 +107,7 @@ extension PDFRenderer {
 
   // MARK: Patterns and shadings
 
-  /// Fills the clipped area.
+  /// Fills the clipped area with a pattern.
   func draw(_ pattern: PDFObject, _ paint: Paint, _ alpha: CGFloat) {
     guard let values = pattern.dictionary else { return }
     context.saveGState()
@@ -162,7 +162,7 @@ extension PDFRenderer {
     }
   }
 
-  /// The operator `sh`.
+  /// Implements the operator `sh`.
   func draw(_ shading: PDFShading?) {
     context.saveGState()
     context.setAlpha(context.state.alpha * state.fillAlpha)
@@ -197,7 +197,7 @@ extension PDFRenderer {
     context.restoreGState()
   }
 
-  /// An image whose samples stand between the operators, its keys and names mostly shortened.
+  /// Draws an image whose samples follow in the content stream. Its keys and names are usually abbreviated.
   func drawInlineImage(_ scanner: inout PDFScanner) {
     let keys = [
       "W": "Width", "H": "Height", "BPC": "BitsPerComponent", "CS": "ColorSpace", "D": "Decode",
@@ -207,7 +207,7 @@ extension PDFRenderer {
     while let key = scanner.next()?.name, let value = scanner.next() {
       values[keys[key] ?? key] = value
     }
-    // The word ID has been read, and a space follows it.
+    // The operator ID has been read, and one space follows it.
     let start = min(scanner.place + 1, scanner.bytes.count)
     var end = start
     let bytes = scanner.bytes
@@ -223,6 +223,6 @@ extension PDFRenderer {
 }
 
 extension Pixel {
-  /// That of the color with its alpha multiplied in.
+  /// The luminosity of the color multiplied by its alpha.
   fileprivate var luminosity: Float { 0.3 * red + 0.59 * green + 0.11 * blue }
 }

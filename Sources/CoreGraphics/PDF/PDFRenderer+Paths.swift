@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 
 extension PDFRenderer {
-  /// - Returns: Whether the word is an operator that makes paths.
+  /// - Returns: Whether the word is an operator that constructs paths.
   func addToPath(_ word: String, _ n: [CGFloat]) -> Bool {
     func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
     switch (word, n.count) {
@@ -14,7 +14,7 @@ extension PDFRenderer {
     case ("y", 4): context.addCurve(to: point(2), control1: point(0), control2: point(2))
     case ("h", _): context.closePath()
     case ("re", 4):
-      // A rectangle of negative size turns the other way.
+      // A rectangle with a negative size has the opposite winding direction.
       context.move(to: point(0))
       context.addLine(to: CGPoint(x: n[0] + n[2], y: n[1]))
       context.addLine(to: CGPoint(x: n[0] + n[2], y: n[1] + n[3]))
@@ -25,7 +25,7 @@ extension PDFRenderer {
     return true
   }
 
-  /// - Returns: Whether the word is an operator that draws the path or clips to it.
+  /// - Returns: Whether the word is an operator that paints the path or clips to it.
   func paintPath(_ word: String) -> Bool {
     switch word {
     case "W": pendingClip = .winding
@@ -91,12 +91,12 @@ extension PDFRenderer {
     context.clip(using: rule)
   }
 
-  /// Takes what it costs to find the pixels of a path off the budget.
+  /// Subtracts the cost of rasterizing a path from the budget.
   ///
   /// - Parameters:
   ///   - path: In pixels.
-  ///   - reach: How far lines reach beyond the path.
-  ///   - linesPerStep: As how many lines one of the path is drawn.
+  ///   - reach: The distance by which strokes extend beyond the path.
+  ///   - linesPerStep: The number of lines that are drawn for each step of the path.
   private func charge(_ path: CGPath, reach: CGFloat = 0, linesPerStep: Int = 1) {
     let canvas = CGRect(x: 0, y: 0, width: context.width, height: context.height)
     let area = path.boundingBox.bounded.insetBy(dx: -reach.bounded, dy: -reach.bounded)

@@ -2,10 +2,10 @@ import DisplayInterface
 import Foundation
 import ImageCoding
 
-/// Draws pages of PDF files: outlines, gradients, pictures, patterns and groups, as design tools write them. Text isn't
-/// drawn.
+/// Draws pages of PDF files: paths, gradients, images, patterns and groups, as design tools create them. Text
+/// isn't drawn.
 final class PDFRenderer {
-  /// What is saved and restored, besides what the context keeps.
+  /// The part of the graphics state that the context doesn't contain.
   struct State {
     var fill = Paint()
     var stroke = Paint()
@@ -23,15 +23,15 @@ final class PDFRenderer {
   var context: CGContext
   var state = State()
   var saved: [State] = []
-  /// How many of the saved states belong to what draws the form that is drawn.
+  /// The number of saved states that the current form can't restore, because its callers saved them.
   var floor = 0
   var resources: [String: PDFObject]
-  /// The transform of the page or form, which patterns start from.
+  /// The transform of the page or form, on which patterns are based.
   var base: CGAffineTransform
   var depth = 0
   var pendingClip: CGPathFillRule?
-  /// How many pixels are drawn at most, however a file repeats itself. Operators and lines take time too, as if they
-  /// were so many pixels.
+  /// The number of pixels that may still be drawn; it limits the time for files with many repetitions.
+  /// Operators and lines also count as a number of pixels, because they take time.
   var budget: Int
 
   private init(_ page: PDFPage, _ context: CGContext) {
@@ -40,9 +40,9 @@ final class PDFRenderer {
     budget = 1 << 24 + min(context.width * context.height, 1 << 18) * 1024
   }
 
-  /// Draws a page in its own coordinates.
+  /// Draws a page in its own coordinate system.
   static func draw(_ page: PDFPage, in context: CGContext) {
-    // Nothing in an encrypted file is what it seems.
+    // The content of an encrypted file can't be read.
     guard !page.reader.isEncrypted else { return }
     let renderer = PDFRenderer(page, context)
     context.saveGState()
@@ -53,7 +53,8 @@ final class PDFRenderer {
     context.beginPath()
   }
 
-  /// Four bytes a pixel: red, green, blue, alpha, not premultiplied. `nil` if the data is no such file.
+  /// Returns four bytes per pixel: red, green, blue and alpha, not premultiplied; `nil` if the data can't be
+  /// drawn.
   static func pixels(of data: Data, width: Int, height: Int) -> Data? {
     guard let page = PDFReader(data)?.page(0), !page.reader.isEncrypted else { return nil }
     let canvas = Canvas(width: width, height: height)
@@ -82,7 +83,7 @@ final class PDFRenderer {
       case let operand?:
         if operands.count < mostOperands { operands.append(operand) }
       case nil:
-        // A bracket that closes nothing, or the end.
+        // An unmatched closing bracket, or the end.
         scanner.place += 1
         if scanner.place >= content.count { return }
       }
@@ -129,7 +130,7 @@ final class PDFRenderer {
     context.restoreGState()
   }
 
-  /// A line without width is as thin as a pixel.
+  /// Sets the line width; a line with the width 0 is one pixel wide.
   private func setLineWidth(_ width: CGFloat) {
     context.setLineWidth(width > 0 ? width : 1 / max(context.scale, 1e-6))
   }
@@ -194,7 +195,7 @@ extension CGAffineTransform {
 }
 
 extension CGBlendMode {
-  /// - Parameter name: The mode's name in PDF.
+  /// - Parameter name: The name of the mode in PDF.
   fileprivate init?(pdf name: String) {
     let names = [
       "Normal", "Multiply", "Screen", "Overlay", "Darken", "Lighten", "ColorDodge", "ColorBurn",

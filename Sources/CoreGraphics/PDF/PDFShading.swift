@@ -1,14 +1,14 @@
 import Foundation
 import ImageCoding
 
-/// Colors that change along a line or between two circles.
+/// A gradient along a line or between two circles.
 struct PDFShading {
   private let gradient: CGGradient
   private let coordinates: [Double]
   private let options: CGGradientDrawingOptions
   private let box: [Double]?
 
-  /// - Returns: `nil` where the shading is of another kind.
+  /// - Returns: `nil` for other kinds of shadings.
   init?(_ object: PDFObject?, _ resources: [String: PDFObject], _ reader: PDFReader) {
     guard let values = reader.resolve(object).dictionary,
       let kind = reader.resolve(values["ShadingType"]).integer, kind == 2 || kind == 3,

@@ -1,4 +1,4 @@
-/// What a PDF file says of itself: the keys of `documentInfo`.
+/// The keys of `documentInfo`, the metadata of a PDF file.
 public let kCGPDFContextTitle: CFString = "Title"
 public let kCGPDFContextAuthor: CFString = "Author"
 public let kCGPDFContextSubject: CFString = "Subject"

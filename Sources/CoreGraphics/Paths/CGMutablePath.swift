@@ -1,7 +1,7 @@
 package import DisplayInterface
 public import Foundation
 
-/// A path that can be added to.
+/// A path that can be extended.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() {
     super.init(steps: [])
@@ -34,7 +34,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     add(.cubic(control1, control2, end), transform)
   }
 
-  /// Lines need somewhere to begin.
+  /// Adds a step unless the path is empty, because a line needs a start.
   private func add(_ step: PathStep, _ transform: CGAffineTransform) {
     guard !steps.isEmpty else { return }
     if steps.last == .close { steps.append(.move(currentPoint)) }
@@ -109,7 +109,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// - Parameters:
   ///   - startAngle: In radians, from the positive x axis.
-  ///   - clockwise: As it looks where y grows upwards: `false` goes by growing angles.
+  ///   - clockwise: As seen with y increasing upward; `false` for increasing angles.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -133,7 +133,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     transform: CGAffineTransform = .identity
   ) {
     guard startAngle.isFinite, delta.isFinite else { return }
-    // Further turns draw the same circle.
+    // Additional turns draw the same circle.
     let turn = 2 * CGFloat.pi
     let delta =
       abs(delta) <= 2 * turn
@@ -152,7 +152,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       from: startAngle, to: startAngle + delta, transform: toCircle.concatenating(transform))
   }
 
-  /// A line towards the first point and an arc that leads smoothly into the direction of the second.
+  /// Adds a line toward the first point, followed by an arc that ends smoothly in the direction of the second
+  /// point.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -184,7 +185,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     steps += path.steps.map { $0.applying(transform) }
   }
 
-  /// Curves along the unit circle, which `transform` takes to where they belong.
+  /// Adds curves along the unit circle, transformed by `transform`.
   private func addArcCurves(from start: CGFloat, to end: CGFloat, transform: CGAffineTransform) {
     let count = max(1, Int(bounded: (abs(end - start) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = (end - start) / CGFloat(count)

@@ -1,7 +1,7 @@
 package import DisplayInterface
 public import Foundation
 
-/// Lines and curves that bound an area.
+/// Lines and curves that enclose an area.
 public class CGPath: Hashable, @unchecked Sendable {
   package var steps: [PathStep]
 
@@ -34,7 +34,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   public var isEmpty: Bool { steps.isEmpty }
 
-  /// Where the path has got to; zero for an empty one.
+  /// The end of the path; zero if the path is empty.
   public var currentPoint: CGPoint {
     var start = CGPoint.zero
     var point = CGPoint.zero
@@ -45,10 +45,10 @@ public class CGPath: Hashable, @unchecked Sendable {
     return point
   }
 
-  /// The smallest rectangle that holds all points, those that control curves included.
+  /// The smallest rectangle that contains all points, including the control points of curves.
   public var boundingBox: CGRect { CGRect(around: steps.flatMap(\.points)) }
 
-  /// The smallest rectangle that holds the lines and curves.
+  /// The smallest rectangle that contains the lines and curves.
   public var boundingBoxOfPath: CGRect {
     var points: [CGPoint] = []
     var place = CGPoint.zero
@@ -79,7 +79,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGMutablePath(steps: steps.map { $0.applying(transform) })
   }
 
-  /// The outline of the line that a pen draws along this path.
+  /// Returns the outline of the stroked path.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -89,11 +89,11 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGPath(polygons: style.outline(of: flattened(by: .identity)), transform: transform)
   }
 
-  /// This path in dashes.
+  /// Returns the path as dashes.
   ///
   /// - Parameters:
-  ///   - phase: Where in the pattern the path begins.
-  ///   - lengths: Of dashes and the gaps between them, in turn.
+  ///   - phase: The offset into the pattern at which the path begins.
+  ///   - lengths: The alternating lengths of the dashes and gaps.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat],
     transform: CGAffineTransform = .identity
@@ -116,7 +116,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(steps: path.steps)
   }
 
-  /// Whether the point is in the area that the path bounds.
+  /// Whether the path encloses the point.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -135,7 +135,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     return rule == .winding ? winding != 0 : !winding.isMultiple(of: 2)
   }
 
-  /// Whether the path is a rectangle with upright sides, and which.
+  /// Whether the path is a rectangle that isn't rotated; `rect` receives the rectangle.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     let lines = flattened(by: .identity)
     guard lines.count == 1, steps.allSatisfy({ $0.points.count < 2 }) else { return false }
@@ -151,7 +151,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     return true
   }
 
-  /// Calls `block` with each part of the path in turn.
+  /// Calls `block` with each element of the path in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for step in steps {
       let type: CGPathElementType =
@@ -173,7 +173,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Calls `function` with `info` and each part of the path in turn.
+  /// Calls `function` with `info` and each element of the path in order.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }
@@ -186,7 +186,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 }
 
 extension CGRect {
-  /// The smallest that holds all points; null where there are none.
+  /// Creates the smallest rectangle that contains all points; null if there are none.
   package init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .null
@@ -202,7 +202,7 @@ extension CGRect {
 }
 
 extension CGPoint {
-  /// The point this part of the way to `other`.
+  /// Returns the point on the line to `other` at a fraction of the distance.
   package func between(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }

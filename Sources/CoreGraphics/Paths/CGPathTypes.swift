@@ -1,29 +1,29 @@
 package import DisplayInterface
 public import Foundation
 
-/// Which side of a path's lines is inside.
+/// The rule for the points that are inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Where the lines around a point don't cancel out.
+  /// A point is inside if the windings of the lines around it don't add up to zero.
   case winding = 0
-  /// Where a line from a point to the outside crosses the path an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd = 1
 }
 
-/// How a line ends.
+/// The ends of a line.
 public enum CGLineCap: Int32, Sendable {
   case butt = 0
   case round = 1
   case square = 2
 }
 
-/// How lines meet.
+/// The joins between lines.
 public enum CGLineJoin: Int32, Sendable {
   case miter = 0
   case round = 1
   case bevel = 2
 }
 
-/// What is drawn of a path.
+/// The way in which a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill = 0
   case eoFill = 1
@@ -40,11 +40,11 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath = 4
 }
 
-/// A part of a path, while it is looked at.
+/// An element of a path during the enumeration.
 public struct CGPathElement {
   public var type: CGPathElementType
-  /// One for a move or line, two for a quadratic and three for a cubic curve, of which the last is the
-  /// end.
+  /// The points of the element: one for a move or line, two for a quadratic and three for a cubic curve. The
+  /// last one is the end.
   public var points: UnsafeMutablePointer<CGPoint>
 
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
@@ -53,7 +53,7 @@ public struct CGPathElement {
   }
 }
 
-/// A function that is told of a part of a path.
+/// A function that is called with an element of a path.
 public typealias CGPathApplierFunction =
   (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 

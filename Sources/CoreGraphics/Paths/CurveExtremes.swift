@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds how far a cubic curve reaches.
+/// Finds the extreme points of a cubic curve.
 enum CurveExtremes {
-  /// The end, and the points at which the curve turns back in a direction.
+  /// Returns the ends, and the points at which a coordinate has a local extreme.
   static func points(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> [CGPoint] {
     let times = turns(a.x, b.x, c.x, d.x) + turns(a.y, b.y, c.y, d.y)
     return [a, d]
@@ -12,7 +12,7 @@ enum CurveExtremes {
       }
   }
 
-  /// Where the derivative is zero, between 0 and 1.
+  /// Returns the parameters between 0 and 1 at which the derivative is zero.
   private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     let square = -a + 3 * b - 3 * c + d
     let linear = 2 * (a - 2 * b + c)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Dashes and gaps along a line.
+/// A pattern of dashes and gaps along a line.
 package struct DashPattern: Equatable, Sendable {
   package var phase: CGFloat
   package var lengths: [CGFloat]
@@ -10,7 +10,7 @@ package struct DashPattern: Equatable, Sendable {
     self.lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
   }
 
-  /// The dashes, each an open line.
+  /// Cuts lines into dashes, each of which is an open line.
   package func cut(_ lines: [Polyline]) -> [Polyline] {
     let period = lengths.reduce(0, +)
     guard period > 0, lengths.allSatisfy({ $0 >= 0 }) else { return lines }
@@ -21,7 +21,7 @@ package struct DashPattern: Equatable, Sendable {
     var points = line.points
     if line.isClosed, let first = points.first, points.last != first { points.append(first) }
     guard points.count > 1 else { return [] }
-    // Nobody sees the dashes of a line that has too many.
+    // If a line has too many dashes, they are invisible.
     let whole = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
     guard whole / period < 100_000 else { return [Polyline(points: points, isClosed: false)] }
     var rest = phase.truncatingRemainder(dividingBy: period)

@@ -1,7 +1,7 @@
 import DisplayInterface
 package import Foundation
 
-/// A subpath in straight lines.
+/// A subpath that consists of straight lines.
 package struct Polyline: Sendable {
   package var points: [CGPoint]
   package var isClosed: Bool
@@ -13,9 +13,9 @@ package struct Polyline: Sendable {
 }
 
 extension CGPath {
-  /// The subpaths in straight lines, near enough to the curves for the eye.
+  /// Returns the subpaths as straight lines that approximate the curves precisely enough for the display.
   ///
-  /// - Parameter transform: To where the lines are drawn, in pixels.
+  /// - Parameter transform: The transform to pixels.
   package func flattened(by transform: CGAffineTransform) -> [Polyline] {
     var lines: [Polyline] = []
     var line: [CGPoint] = []
@@ -49,7 +49,7 @@ extension CGPath {
   private func addCurve(
     _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ line: inout [CGPoint]
   ) {
-    // How far the curve may bend away from its chord tells into how many pieces it is cut.
+    // The largest possible deviation of the curve from its chord determines the number of pieces.
     let bend = max(
       hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y),
       hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y))
@@ -64,7 +64,7 @@ extension CGPath {
 }
 
 extension CGPoint {
-  /// The point as near as pixels are counted; `nil` for one that is nowhere.
+  /// The point limited to the range of drawable coordinates; `nil` if a coordinate is NaN.
   fileprivate var drawable: CGPoint? {
     let farthest: CGFloat = 1e7
     return hasNaN

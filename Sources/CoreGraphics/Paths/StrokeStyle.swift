@@ -1,14 +1,14 @@
 import DisplayInterface
 package import Foundation
 
-/// The pen that lines are drawn with.
+/// The attributes of the pen that strokes lines.
 package struct StrokeStyle: Sendable {
   package var width: CGFloat = 1
   package var cap: CGLineCap = .butt
   package var join: CGLineJoin = .miter
   package var miterLimit: CGFloat = 10
   package var dash: DashPattern?
-  /// How many pixels a unit is long. Round parts have as many sides as that takes.
+  /// The number of pixels per unit, which determines the number of sides of round parts.
   var scale: CGFloat = 1
 
   package init() {}
@@ -20,8 +20,8 @@ package struct StrokeStyle: Sendable {
     self.miterLimit = miterLimit
   }
 
-  /// Polygons that together cover what the pen draws; all turn the same way, so that the winding rule
-  /// joins them.
+  /// Returns polygons whose union is the stroke. They all have the same winding direction, so that the winding
+  /// rule combines them.
   package func outline(of lines: [Polyline]) -> [Polyline] {
     guard radius > 0 else { return [] }
     let cut = dash.map { $0.cut(lines) } ?? lines
@@ -82,12 +82,12 @@ package struct StrokeStyle: Sendable {
     let cosine = (first.dx * second.dx + first.dy * second.dy) / (radius * radius)
     if abs(turn) < 1e-9 * radius * radius, cosine > 0 { return [] }
     if join == .round { return [circle(b)] }
-    // The outer side is the one that the line turns away from.
+    // The outer side of the join is opposite to the turn.
     let sign: CGFloat = turn > 0 ? -1 : 1
     let p = CGPoint(x: b.x + first.dx * sign, y: b.y + first.dy * sign)
     let q = CGPoint(x: b.x + second.dx * sign, y: b.y + second.dy * sign)
     var points = [b, p, q]
-    // 1 / sin(angle / 2) of the angle between the lines.
+    // The value 1 / sin(angle / 2) for the angle between the lines.
     let ratio = 1 / max(((1 + cosine) / 2).squareRoot(), 1e-9)
     if join == .miter, ratio <= miterLimit {
       let (mx, my) = ((first.dx + second.dx) / 2 * sign, (first.dy + second.dy) / 2 * sign)

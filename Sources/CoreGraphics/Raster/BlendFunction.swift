@@ -1,6 +1,6 @@
 import Foundation
 
-/// What colour two colours make, as the blend modes of PDF define it.
+/// The blend modes of PDF, which combine two colors.
 enum BlendFunction {
   typealias Color = (Float, Float, Float)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pixels that are drawn on.
+/// A buffer of pixels for drawing.
 final class Canvas {
   let width: Int
   let height: Int
@@ -8,10 +8,10 @@ final class Canvas {
   let layout: PixelLayout
   private let memory: UnsafeMutableRawPointer?
 
-  /// Whether anything was ever drawn or read.
+  /// Whether anything was drawn or read.
   private(set) var isTouched = false
 
-  /// Rows from top to bottom, alpha multiplied in.
+  /// Rows from top to bottom with premultiplied alpha.
   private(set) lazy var bytes: UnsafeMutablePointer<UInt8> = {
     isTouched = true
     if let memory { return memory.assumingMemoryBound(to: UInt8.self) }
@@ -20,7 +20,7 @@ final class Canvas {
     return bytes
   }()
 
-  /// - Parameter memory: Where the pixels are kept; `nil` for memory of the canvas's own, all clear.
+  /// - Parameter memory: The memory for the pixels; `nil` if the canvas allocates it, with transparent pixels.
   init(
     width: Int, height: Int, layout: PixelLayout = .rgba, bytesPerRow: Int = 0,
     memory: UnsafeMutableRawPointer? = nil
@@ -32,7 +32,7 @@ final class Canvas {
     self.memory = memory
   }
 
-  /// Whether there is memory for so many pixels; a gigabyte holds any picture that is shown.
+  /// Whether an image has a possible size: at most one gigabyte, which is sufficient for any displayed image.
   static func isPossible(_ width: Int, _ height: Int, _ bytesPerRow: Int = 0) -> Bool {
     let most = 0x4000_0000
     return width <= most / 4 && height <= most / 4 && width * height <= most / 4
@@ -48,7 +48,7 @@ final class Canvas {
     set { layout.write(newValue, to: bytes + y * bytesPerRow + x * layout.bytesPerPixel) }
   }
 
-  /// Draws one color where pixels are covered; whole rows of an opaque one are copied.
+  /// Draws a color on the covered pixels; for an opaque color on a full rectangle it copies whole rows.
   func draw(_ coverage: Coverage, _ mode: CGBlendMode, _ pixel: Pixel) {
     let left = max(0, coverage.minX)
     let right = min(width, coverage.minX + coverage.width)
@@ -64,7 +64,7 @@ final class Canvas {
     }
   }
 
-  /// Draws what `paint` gives for the pixels that are covered.
+  /// Draws the colors that `paint` returns on the covered pixels.
   func draw(_ coverage: Coverage, _ mode: CGBlendMode, _ paint: (_ x: Int, _ y: Int) -> Pixel) {
     let left = max(0, coverage.minX)
     let right = min(width, coverage.minX + coverage.width)
@@ -86,7 +86,7 @@ final class Canvas {
     }
   }
 
-  /// Four bytes a pixel, red, green, blue and alpha, which is not multiplied in.
+  /// Returns four bytes per pixel: red, green, blue and alpha, not premultiplied.
   func straight() -> Data {
     var data = Data(count: width * height * 4)
     data.withUnsafeMutableBytes { (buffer: UnsafeMutableRawBufferPointer) in

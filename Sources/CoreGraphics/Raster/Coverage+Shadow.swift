@@ -2,11 +2,11 @@ import DisplayInterface
 import Foundation
 
 extension Coverage {
-  /// The shadow that this area casts.
+  /// Returns the shadow of this area.
   ///
   /// - Parameters:
-  ///   - blur: How far it is spread, in pixels.
-  ///   - alpha: Of what is drawn in the area.
+  ///   - blur: The radius of the blur, in pixels.
+  ///   - alpha: The alpha of the drawing at a pixel.
   func cast(dx: Int, dy: Int, blur: CGFloat, alpha: (Int, Int) -> Float) -> Coverage {
     guard !isEmpty else { return .none }
     let reach = max(0, Int(bounded: blur.rounded()))
@@ -19,7 +19,7 @@ extension Coverage {
         plane[(y + reach) * w + x + reach] = covered * alpha(minX + x, minY + y)
       }
     }
-    // Two passes of an even mean are near to a bell curve.
+    // Two passes of a box blur approximate a Gaussian blur.
     let radius = reach / 2
     if radius > 0 {
       for _ in 0..<2 {

@@ -1,15 +1,15 @@
 import DisplayInterface
 import Foundation
 
-/// How much of each pixel in a rectangle of pixels an area covers, from 0 through 255.
+/// The fraction of each pixel in a rectangle that an area covers, from 0 to 255.
 struct Coverage: Sendable {
-  /// In pixels, with y growing downwards.
+  /// In pixels, with y increasing downward.
   let minX: Int
   let minY: Int
   let width: Int
   let height: Int
   private(set) var values: [UInt8]
-  /// Whether it is known to cover every pixel of the rectangle whole.
+  /// Whether the area is known to cover the whole rectangle.
   private(set) var isFull = false
 
   var isEmpty: Bool { width == 0 || height == 0 }
@@ -24,7 +24,7 @@ struct Coverage: Sendable {
     self.values = values
   }
 
-  /// A rectangle of whole pixels.
+  /// Creates a rectangle of whole pixels.
   init(fullFrom minX: Int, _ minY: Int, width: Int, height: Int) {
     self.init(
       minX: minX, minY: minY, width: width, height: height,
@@ -32,7 +32,7 @@ struct Coverage: Sendable {
     isFull = true
   }
 
-  /// All pixels of the rectangle, covered whole.
+  /// The whole rectangle.
   var box: Coverage { Coverage(fullFrom: minX, minY, width: width, height: height) }
 
   func value(_ x: Int, _ y: Int) -> UInt8 {
@@ -41,7 +41,7 @@ struct Coverage: Sendable {
     return values[row * width + column]
   }
 
-  /// Where both areas are.
+  /// Returns the intersection of both areas.
   func intersection(_ other: Coverage) -> Coverage {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -65,18 +65,18 @@ struct Coverage: Sendable {
   private struct Edge {
     var top: Double
     var bottom: Double
-    /// At the height 0.
+    /// The x coordinate at y = 0.
     var x: Double
     var slope: Double
     var winding: Int
   }
 
-  /// How many lines a row of pixels is cut into.
+  /// The number of scan lines per row of pixels.
   private static let fineness = 5
 
-  /// The area that polygons bound, within a canvas.
+  /// Creates the area that polygons enclose, within a canvas.
   ///
-  /// - Parameter isSmooth: Whether pixels may be covered in part.
+  /// - Parameter isSmooth: Whether pixels can be partially covered.
   init(
     _ polygons: [Polyline], rule: CGPathFillRule, canvas: (width: Int, height: Int), isSmooth: Bool
   ) {
@@ -151,7 +151,7 @@ struct Coverage: Sendable {
     return edges.sorted { $0.top < $1.top }
   }
 
-  /// Adds what a stretch of a line covers of each column.
+  /// Adds the coverage of each column by a segment of a scan line.
   private static func add(
     _ start: Double, _ end: Double, to sums: inout [Double], isSmooth: Bool
   ) {
@@ -177,7 +177,7 @@ struct Coverage: Sendable {
 }
 
 extension Polyline {
-  /// Whether it goes once around a rectangle whose sides are sides of pixels.
+  /// Whether the line is a rectangle whose sides lie on the boundaries of pixels.
   fileprivate var isRectangleOfPixels: Bool {
     let corners = points.last == points.first ? points.dropLast() : points[...]
     guard corners.count == 4 else { return false }

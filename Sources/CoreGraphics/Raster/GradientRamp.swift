@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// The colours along a gradient.
+/// The colors along a gradient.
 struct GradientRamp {
   private let colors: [Pixel]
 
@@ -19,7 +19,7 @@ struct GradientRamp {
     }
   }
 
-  /// - Parameter place: From 0 through 1.
+  /// - Parameter place: From 0 to 1.
   func color(at place: CGFloat) -> Pixel {
     colors[Int(bounded: (place.clamped(0, 1) * 255).rounded())]
   }

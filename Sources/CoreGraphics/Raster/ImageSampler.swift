@@ -1,14 +1,14 @@
 import DisplayInterface
 import Foundation
 
-/// Reads the colours of a picture between its pixels.
+/// Interpolates the colors of an image between its pixels.
 struct ImageSampler {
   private let width: Int
   private let height: Int
   private let bytes: [UInt8]
   private let isSmooth: Bool
 
-  /// - Parameter isSmooth: Whether neighbouring pixels are mixed.
+  /// - Parameter isSmooth: Whether neighboring pixels are interpolated.
   init(_ image: CGImage, isSmooth: Bool) {
     width = image.width
     height = image.height
@@ -24,7 +24,7 @@ struct ImageSampler {
       blue: Float(bytes[index + 2]) / 255 * alpha, alpha: alpha)
   }
 
-  /// - Parameter place: In the picture's pixels, from its top left corner.
+  /// - Parameter place: In the image's pixels, from the top left corner.
   func color(at place: CGPoint) -> Pixel {
     guard isSmooth else {
       return

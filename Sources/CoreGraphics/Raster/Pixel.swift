@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// A colour with premultiplied alpha; all parts from 0 through 1.
+/// A color with premultiplied alpha; all components are from 0 to 1.
 package struct Pixel: Sendable {
   var red: Float
   var green: Float
@@ -35,17 +35,17 @@ package struct Pixel: Sendable {
       red: a.red + b.red, green: a.green + b.green, blue: a.blue + b.blue, alpha: a.alpha + b.alpha)
   }
 
-  /// `next` at 1, this at 0.
+  /// Interpolates between this color at 0 and `next` at 1.
   func mixed(_ next: Pixel, _ part: Float) -> Pixel { self * (1 - part) + next * part }
 
   package static func byte(_ part: Float) -> UInt8 { UInt8((part.clamped(0, 1) * 255).rounded()) }
 
-  /// The colour without its alpha.
+  /// The color before the multiplication by alpha.
   var color: (Float, Float, Float) {
     alpha > 0 ? (red / alpha, green / alpha, blue / alpha) : (0, 0, 0)
   }
 
-  /// This pixel drawn on another.
+  /// Returns this color drawn on top of another.
   func drawn(on below: Pixel, _ mode: CGBlendMode) -> Pixel {
     func combine(_ own: Float, _ other: Float) -> Pixel {
       let result = self * own + below * other

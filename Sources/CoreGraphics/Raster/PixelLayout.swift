@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of a pixel are in memory.
+/// The positions of a pixel's components in memory.
 struct PixelLayout: Sendable {
   /// Offsets in bytes; `nil` for gray.
   private var color: (red: Int, green: Int, blue: Int)?
@@ -19,8 +19,8 @@ struct PixelLayout: Sendable {
     self.bytesPerPixel = bytesPerPixel
   }
 
-  /// `nil` for layouts that can't be drawn on: those with other than eight bits, or without alpha
-  /// multiplied in.
+  /// `nil` for unsupported layouts: those whose components don't have eight bits, or with alpha that isn't
+  /// premultiplied.
   init?(_ info: CGBitmapInfo, space: CGColorSpace?, bitsPerComponent: Int) {
     guard bitsPerComponent == 8, info.isDisjoint(with: .floatComponents),
       let alphaInfo = CGImageAlphaInfo(

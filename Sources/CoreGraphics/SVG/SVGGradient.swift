@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// Colours that change along a line or from a point outwards.
+/// A gradient along a line or outward from a point.
 struct SVGGradient {
   private var values: [String: String] = [:]
   private var colors: [CGColor] = []
@@ -10,7 +10,8 @@ struct SVGGradient {
 
   /// - Parameters:
   ///   - element: A `linearGradient` or `radialGradient`.
-  ///   - find: Finds the element of an identifier. What a gradient doesn't say, the one it refers to does.
+  ///   - find: Returns the element with an identifier. A gradient inherits missing properties from the gradient
+  ///     to which it refers.
   init?(_ element: SVGElement, _ sheet: SVGStyleSheet, _ find: (String) -> SVGElement?) {
     guard ["linearGradient", "radialGradient"].contains(element.name) else { return nil }
     isRadial = element.name == "radialGradient"
@@ -39,8 +40,8 @@ struct SVGGradient {
   /// Fills the clipped area of a context.
   ///
   /// - Parameters:
-  ///   - box: That of the outline, which the gradient spans unless it says otherwise.
-  ///   - size: What parts in percent are of, in that case.
+  ///   - box: The bounding box of the shape, which the gradient spans unless it uses user space.
+  ///   - size: The reference size for percentages in user space.
   func draw(in context: CGContext, box: CGRect, size: CGSize) {
     let usesBox = values["gradientUnits"] != "userSpaceOnUse"
     let whole = usesBox ? CGSize(width: 1, height: 1) : size

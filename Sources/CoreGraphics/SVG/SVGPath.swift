@@ -1,12 +1,12 @@
 import Foundation
 
-/// The path that the attribute `d` describes, up to the first mistake in it.
+/// The path in an attribute `d`, up to the first error.
 struct SVGPath {
   private var scanner: SVGScanner
   private let path = CGMutablePath()
   private var point = CGPoint.zero
   private var start = CGPoint.zero
-  /// The last control point of a curve that the next one may go on from.
+  /// The last control point of the preceding curve, from which the next curve can continue smoothly.
   private var cubicControl: CGPoint?
   private var quadControl: CGPoint?
 
@@ -14,7 +14,7 @@ struct SVGPath {
     var reader = SVGPath(scanner: SVGScanner(text))
     var command = reader.scanner.letter()
     while let current = command, reader.read(current) {
-      // Points after the first that is moved to are those of lines.
+      // Further points after a move are the ends of lines.
       let repeated: Character = current == "M" ? "L" : current == "m" ? "l" : current
       command = reader.scanner.letter() ?? ("zZ".contains(current) ? nil : repeated)
     }
@@ -89,7 +89,7 @@ struct SVGPath {
     return true
   }
 
-  /// A part of an ellipse between two points, by the formulas of the SVG standard's appendix on arcs.
+  /// Adds an elliptical arc between two points, by the formulas in the appendix of the SVG standard.
   private mutating func arc(_ isRelative: Bool) -> Bool {
     guard let radii = scanner.point(), let degrees = scanner.number(), let isLarge = scanner.flag(),
       let isPositive = scanner.flag(), let end = next(isRelative)
@@ -100,7 +100,7 @@ struct SVGPath {
     guard radii.x != 0, radii.y != 0, half != .zero else { return line(to: end) }
     let (x, y) = (half.x / abs(radii.x), half.y / abs(radii.y))
     let square = x * x + y * y
-    // Radii that don't reach grow until they do.
+    // Radii that are too small are scaled up.
     let growth = max(1, square.squareRoot())
     let (rx, ry) = (abs(radii.x) * growth, abs(radii.y) * growth)
     let distance = max(0, 1 / square - 1).squareRoot() * (isLarge == isPositive ? -1 : 1)

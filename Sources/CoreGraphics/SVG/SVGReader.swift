@@ -6,7 +6,7 @@ struct SVGReader {
   private var open: [SVGElement] = []
   private var root: SVGElement?
 
-  /// - Returns: The outermost element; `nil` if the file has none that ends.
+  /// - Returns: The root element; `nil` if the file contains no complete element.
   static func root(of data: Data) -> SVGElement? {
     let text = String(decoding: data, as: UTF8.self)
     var reader = SVGReader(rest: text[...].utf8)
@@ -67,7 +67,7 @@ struct SVGReader {
     if isClosed { close() }
   }
 
-  /// With the characters that references stand for.
+  /// Replaces character references.
   private static func plain(_ text: Substring) -> String {
     guard text.contains("&") else { return String(text) }
     let characters = [
@@ -85,7 +85,7 @@ struct SVGReader {
     }
   }
 
-  /// What comes before `end`, which is passed; all that is left if there is none.
+  /// Returns the text before `end` and skips both; returns the whole rest if `end` is missing.
   private mutating func take(until end: StaticString) -> String {
     end.withUTF8Buffer { bytes in
       var place = rest.startIndex

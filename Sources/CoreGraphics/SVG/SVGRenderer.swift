@@ -1,19 +1,20 @@
 import DisplayInterface
 import Foundation
 
-/// Draws pictures in SVG format: outlines, gradients, clipping and groups, as design tools write them.
+/// Draws images in SVG format: paths, gradients, clipping and groups, as design tools create them.
 struct SVGRenderer {
   private let context: CGContext
   private let sheet: SVGStyleSheet
   private var elements: [String: SVGElement] = [:]
   private var size = CGSize.zero
-  /// How many pixels are drawn at most, however a file repeats itself. Elements and lines take time too, as if they
-  /// were so many pixels.
+  /// The number of pixels that may still be drawn; it limits the time for files with many repetitions. Elements
+  /// and lines also count as a number of pixels, because they take time.
   private var budget = 1 << 28
   private static let pixelsPerElement = 1 << 13
   private static let pixelsPerStep = 1 << 6
 
-  /// Four bytes a pixel: red, green, blue, alpha, not premultiplied. `nil` if the data is no such file.
+  /// Returns four bytes per pixel: red, green, blue and alpha, not premultiplied; `nil` if the data isn't an
+  /// SVG file.
   static func pixels(of data: Data, width: Int, height: Int) -> Data? {
     guard let root = SVGReader.root(of: data), root.name == "svg" else { return nil }
     let canvas = Canvas(width: width, height: height)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads numbers and letters as SVG's attributes have them.
+/// Reads numbers and letters in the format of SVG attributes.
 struct SVGScanner {
   private var rest: ArraySlice<UInt8>
 
@@ -15,7 +15,7 @@ struct SVGScanner {
     return numbers
   }
 
-  /// A length in points, or a part of `whole` in percent.
+  /// Returns a length in points, or the given percentage of `whole`.
   static func length(_ text: String, of whole: CGFloat) -> CGFloat? {
     var scanner = SVGScanner(text)
     guard let number = scanner.number() else { return nil }
@@ -33,7 +33,7 @@ struct SVGScanner {
     return Character(UnicodeScalar(byte))
   }
 
-  /// A single digit, which may stand before a number without space.
+  /// Reads a flag of a single digit, which a number can follow without a space.
   mutating func flag() -> Bool? {
     skipSpace()
     guard let byte = rest.first, byte == 0x30 || byte == 0x31 else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The outlines of elements.
+/// The paths of elements.
 enum SVGShape {
   /// - Parameters:
-  ///   - values: What is said of the element.
-  ///   - size: What parts in percent are of.
-  /// - Returns: `nil` for an element that draws nothing itself.
+  ///   - values: The properties of the element.
+  ///   - size: The reference size for percentages.
+  /// - Returns: `nil` if the element itself draws nothing.
   static func path(of name: String, _ values: [String: String], in size: CGSize) -> CGPath? {
     func x(_ name: String) -> CGFloat? {
       values[name].flatMap { SVGScanner.length($0, of: size.width) }

@@ -1,12 +1,12 @@
 import DisplayInterface
 import Foundation
 
-/// What elements take over from those around them.
+/// The inherited style properties of an element.
 struct SVGStyle {
   enum Paint {
     case none
     case color(CGColor)
-    /// An element that says how to fill, and what to do if there is none.
+    /// A reference to an element, such as a gradient, and the paint to use if it doesn't exist.
     indirect case reference(String, Paint)
   }
 
@@ -25,7 +25,7 @@ struct SVGStyle {
     pen.miterLimit = 4
   }
 
-  /// - Parameter values: Attributes and other properties of an element.
+  /// - Parameter values: The attributes and other properties of an element.
   mutating func apply(_ values: [String: String]) {
     func number(_ name: String) -> CGFloat? {
       values[name].flatMap { SVGScanner.length($0, of: 1) }

@@ -1,4 +1,4 @@
-/// The rules of `style` elements: those for a class, an element's name or its identifier.
+/// The rules in `style` elements whose selectors are a class, an element name or an identifier.
 struct SVGStyleSheet {
   private var rules: [String: [String: String]] = [:]
 
@@ -16,7 +16,8 @@ struct SVGStyleSheet {
     }
   }
 
-  /// All that is said of an element; its own declarations win over rules, and rules over attributes.
+  /// Returns all properties of an element. Its own declarations have precedence over rules, and rules over
+  /// attributes.
   func values(of element: SVGElement) -> [String: String] {
     var values = element.attributes
     let classes = element.attributes["class"]?.split(separator: " ") ?? []

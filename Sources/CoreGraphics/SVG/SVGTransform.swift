@@ -1,6 +1,6 @@
 import Foundation
 
-/// Transforms as SVG's attributes have them: a list, of which the last is applied first.
+/// Transforms in the format of SVG attributes: a list whose last transform is applied first.
 enum SVGTransform {
   static func transform(_ text: String?) -> CGAffineTransform {
     (text ?? "").split(separator: ")").reduce(.identity) { result, part in
