@@ -6,9 +6,9 @@ package import Foundation
 @MainActor package final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The motion of the transition.
   package enum Style {
-    /// From the side, as on a stack.
+    /// The view moves in from the side, as on a navigation stack.
     case push
-    /// From the bottom.
+    /// The view moves in from the bottom.
     case cover
     case fade
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Names the controllers of a transition.
+/// The keys for the controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -12,7 +12,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names the views of a transition.
+/// The keys for the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

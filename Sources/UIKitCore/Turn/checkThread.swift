@@ -2,7 +2,7 @@ import SwiftCalls
 
 /// Reports the property or method that calls this if it is used off the main thread.
 ///
-/// Setters of views begin with it. It takes a nanosecond.
+/// Setters of views call this first. The check takes a nanosecond.
 @inline(__always)
 func checkThread(_ member: StaticString = #function, _ file: StaticString = #fileID) {
   if !isMainThread() { ThreadReport.check(member, of: file) }

@@ -2,10 +2,11 @@ import UIKitDiagnostics
 import Foundation
 
 extension UIView {
-  /// How many hierarchies are on their way into others: their views have not been told what holds there.
+  /// The number of unfinished insertions. Meanwhile the inserted views haven't received the traits of their new
+  /// superview.
   package private(set) static var movesUnderWay = 0
 
-  /// - Parameter isAnnounced: Whether ``didAddSubview(_:)`` is called.
+  /// - Parameter isAnnounced: Whether the method calls ``didAddSubview(_:)``.
   package final func insert(_ view: UIView, at index: Int, isAnnounced: Bool = true) {
     checkCallersThread()
     require(view !== self, "Can't add self as subview: \(self)")
@@ -23,7 +24,7 @@ extension UIView {
     }
     UIView.movesUnderWay += 1
     if oldWindow !== newWindow { view.announceWindow(newWindow) }
-    // A callback may have put the view elsewhere, or taken this one out of its window.
+    // A callback may have added the view elsewhere, or removed this one from its window.
     if view.superviewStorage != nil { view.leaveSuperview(for: self) }
     let isDiverted = window !== newWindow || view.window !== oldWindow
     if isDiverted { view.announceWindow(window) }
@@ -47,13 +48,14 @@ extension UIView {
     view.safeAreaMayHaveChanged()
   }
 
-  /// Whether `view`, which is about to be added, holds this one. Only one that holds views, in the same
-  /// window if any, is worth climbing for: a view at a time, deep trees are made in linear time.
+  /// Whether `view`, which is about to be added, contains this view. The ancestors are searched only if `view`
+  /// has subviews and is in the same window, so that the construction of a deep hierarchy, one view at a time,
+  /// takes linear time.
   private func isInside(_ view: UIView) -> Bool {
     !view.subviewsStorage.isEmpty && view.windowStorage === windowStorage && isDescendant(of: view)
   }
 
-  /// The common part of removal and of a move to another superview: `newSuperview` is `nil` for the former.
+  /// Removes the view from its superview, for a removal or a move. In the former case `newSuperview` is `nil`.
   package final func leaveSuperview(for newSuperview: UIView?) {
     checkCallersThread()
     guard let superview = superviewStorage else { return }
@@ -62,7 +64,7 @@ extension UIView {
     willMove(toSuperview: newSuperview)
     let leavesWindow = oldWindow != nil && newSuperview == nil
     if leavesWindow { announceWindow(nil) }
-    // A callback may have put it elsewhere.
+    // A callback may have added the view elsewhere.
     guard superviewStorage === superview else { return }
     if superview.window?.firstResponder != nil { resignFirstResponderBelow() }
     detachLayout()
@@ -90,9 +92,9 @@ extension UIView {
     for view in subviewsStorage { descend { view.announceWindow(window) } }
   }
 
-  /// Takes the hierarchy below into `window`, parents first.
+  /// Moves the view and its descendants to `window`, ancestors first.
   ///
-  /// - Parameter isDiverted: Whether a callback led it to another window than was announced at first.
+  /// - Parameter isDiverted: Whether a callback changed the window after ``willMove(toWindow:)`` was called.
   package final func enterWindow(_ window: UIWindow?, isDiverted: Bool = false) {
     guard isDiverted || windowStorage !== window else { return }
     if let nodeID {
@@ -120,7 +122,7 @@ extension UIView {
     mark(.children)
   }
 
-  /// The index of `sibling` as it will be once `view` has left its present place.
+  /// Returns the index that `sibling` will have after `view` is removed from its current position.
   package final func index(of sibling: UIView, besides view: UIView, orElse index: Int) -> Int {
     guard let found = subviewsStorage.index(ofIdentical: sibling) else { return index }
     if view.superviewStorage === self, let old = subviewsStorage.index(ofIdentical: view),
@@ -131,7 +133,7 @@ extension UIView {
     return found
   }
 
-  /// Takes a subview out, unless it has another superview by now.
+  /// Removes a subview, unless it has a different superview in the meantime.
   package final func giveUp(_ view: UIView?) {
     if let view, view.superview === self { view.removeFromSuperview() }
   }

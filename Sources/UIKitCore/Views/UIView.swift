@@ -851,7 +851,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   package final var hasOwnTintColor: Bool { ownTint.color != nil }
 
-  /// Called when the effective tint colour changed.
+  /// Called when the effective tint color changed.
   open func tintColorDidChange() {}
 
   /// The properties that instances of this class take from their appearance proxy.
