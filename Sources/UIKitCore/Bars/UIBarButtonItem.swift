@@ -188,8 +188,8 @@ public import Foundation
     didSet { if isHidden != oldValue { itemDidChange() } }
   }
   open var identifier: String? { willSet { checkThread() } }
-  /// Whether the item has no common background with its neighbors; here bars draw no such background. Has no
-  /// effect.
+  /// Whether the item has no common background with its neighbors. Bars draw no such background here.
+  /// Has no effect.
   open var hidesSharedBackground = false { willSet { checkThread() } }
   /// Has no effect.
   open var sharesBackground = true { willSet { checkThread() } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An area that passes focus on to views elsewhere. Has no effect: focus moves to the nearest view by itself.
+/// An area that passes focus on to views elsewhere. Here focus moves to the nearest view and ignores guides.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
   open var isEnabled = true
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
