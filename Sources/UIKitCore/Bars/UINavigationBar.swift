@@ -130,7 +130,7 @@ public import Foundation
     willSet { checkThread() }
     didSet { appearanceDidChange() }
   }
-  /// Whether content is visible behind the bar; then it extends below the bar.
+  /// Whether content is visible through the bar; if so, it extends behind the bar.
   open var isTranslucent = true {
     willSet { checkThread() }
     didSet { if isTranslucent != oldValue { appearanceDidChange() } }
