@@ -158,7 +158,7 @@ public import Foundation
     if !isHidden, windowScene == nil { windowScene = UIApplication.shared.windowScene }
     UIApplication.shared.renderer.windowsDidChange()
     if isHidden {
-      // A window that was never visible isn't hidden either.
+      // A window that was never visible has no scene. Hiding it has nothing to undo or to report.
       guard windowScene != nil else { return }
       inputViews.hide()
       if isKeyWindow { UIApplication.shared.keyWindowStorage = nil }

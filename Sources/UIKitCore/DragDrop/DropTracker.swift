@@ -1,7 +1,7 @@
 import Foundation
 
-/// Tells the drop interactions at the location of a drop session about it, and returns the operation that the
-/// current one proposes.
+/// Notifies the drop interactions at the location of a drop session, and returns the operation that the current
+/// one proposes.
 @MainActor final class DropTracker {
   let session: DragDropSession
   /// The interaction at the location of the session.

@@ -7,7 +7,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether further touches can determine the gesture of the touches that have ended.
+  /// Whether it isn't determined yet if the ended touches are the gesture: other recognizers have to fail first,
+  /// or more touches can follow.
   final var awaitsMore: Bool { awaitedState != nil || awaitsMoreTouches }
 
   final var isRecognized: Bool {

@@ -7,7 +7,7 @@ extension InputRouter {
   /// Sends a key as presses, and performs its system action if no responder handles it.
   ///
   /// - Parameters:
-  ///   - start: The first responder of the chain that receives the press.
+  ///   - start: The responder that receives the press first; the others follow in the responder chain.
   ///   - act: The key's action if neither a press nor a command handles it.
   func press(_ key: UIKey, from start: UIResponder, act: () -> Void) {
     if let command = command(for: key, from: start, withPriority: true) {

@@ -200,7 +200,8 @@ import Foundation
     }
   }
 
-  /// Moves focus to the initial view if the view with focus was removed, so that focus is always visible.
+  /// Moves focus to the initial view if no reachable view has focus, for example after the view with focus was
+  /// removed, so that a user of the keyboard always sees where focus is.
   package func updateFocus() {
     guard hierarchyChanged else { return }
     hierarchyChanged = false

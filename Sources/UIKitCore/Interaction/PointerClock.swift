@@ -1,8 +1,8 @@
 import DisplayInterface
 import Foundation
 
-/// Calculates the time of pointer input from the display's clock, so that network delays don't change the
-/// velocity of a touch.
+/// Calculates the time of pointer input from the display's clock, so that delays of the display's messages don't
+/// change the velocity of a touch.
 struct PointerClock {
   /// The difference between the system's clock and the display's clock, in seconds.
   private var lead: TimeInterval?

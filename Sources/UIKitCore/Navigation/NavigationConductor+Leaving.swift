@@ -2,7 +2,7 @@ import Foundation
 
 /// Removes controllers that other containers or the app take from the stack.
 extension NavigationConductor {
-  /// Removes a controller from the stack, and from the transition that displays it.
+  /// Removes a controller and its view immediately. If a transition displays it, completes the transition first.
   func release(_ controller: UIViewController) {
     if !isEnding, running?.controllers.values.contains(where: { $0 === controller }) == true {
       running?.completeTransition(true)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Updates the bar when the content below it scrolls. The search bar disappears and reappears at the content's
-/// top, a large title shrinks line by line, and the appearance changes between that of the scroll edge and the
-/// standard one.
+/// Updates the bar when the content below it scrolls. The search bar disappears when the content scrolls, and
+/// reappears at the content's top. A large title shrinks line by line, and the appearance changes between that
+/// of the scroll edge and the standard one.
 extension NavigationConductor {
   func watchScrolling() {
     let bar = navigation.navigationBar

@@ -183,7 +183,7 @@ public import Foundation
   open var toolbar: UIToolbar! { ownToolbar }
   private lazy var ownToolbar: UIToolbar = toolbarClass.init(frame: .zero)
 
-  /// Whether the toolbar is hidden; `true`.
+  /// Whether the toolbar is hidden; `true` by default.
   open var isToolbarHidden: Bool {
     get { conductor.isToolbarHidden }
     set {

@@ -307,7 +307,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Has no effect.
   open var contentScaleFactor: CGFloat = 1 { willSet { checkThread() } }
-  /// Whether subviews are resized by their ``autoresizingMask`` when the bounds change; `true`.
+  /// Whether subviews are resized by their ``autoresizingMask`` when the bounds change; `true` by default.
   open var autoresizesSubviews = true { willSet { checkThread() } }
   /// How the view resizes itself when its superview's bounds change. By default it doesn't.
   open var autoresizingMask: AutoresizingMask = [] {
@@ -370,7 +370,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Snapshots
 
-  /// Returns a view that displays this view's current appearance.
+  /// Returns a view that displays this view's current appearance. It doesn't follow later changes.
   ///
   /// - Parameter afterUpdates: Whether the view is laid out first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
@@ -721,7 +721,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
 
-  /// Whether the safe area is added to the margins; `true`.
+  /// Whether the safe area is added to the margins; `true` by default.
   open var insetsLayoutMarginsFromSafeArea = true {
     willSet { checkThread() }
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
