@@ -14,8 +14,8 @@ package struct TextDifference {
     length = changed.count
   }
 
-  /// Returns the range of a part of the former text in the new one, or `nil` if the part changed. An insertion
-  /// at an empty part is before it.
+  /// Returns the range of a part of the former text in the new one, or `nil` if the part changed. An empty part
+  /// at which text was inserted is moved after that text.
   package func moving(_ part: Range<Int>) -> Range<Int>? {
     let shift = length - range.count
     if part.lowerBound >= range.upperBound {

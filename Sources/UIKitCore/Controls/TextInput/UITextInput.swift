@@ -9,14 +9,14 @@ public import Foundation
   /// The selection, which is empty if there is only a caret; `nil` while the text isn't edited.
   var selectedTextRange: UITextRange? { get set }
 
-  /// The provisional text of an input method.
+  /// The range of the marked text, which is provisional text of an input method; `nil` if there is none.
   var markedTextRange: UITextRange? { get }
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Replaces the provisional text or, if there is none, the selection by provisional text.
+  /// Replaces the marked text or, if there is none, the selection with new marked text.
   ///
   /// - Parameter selectedRange: The selection within `markedText`.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Accepts the provisional text.
+  /// Makes the marked text a permanent part of the text.
   func unmarkText()
 
   var beginningOfDocument: UITextPosition { get }

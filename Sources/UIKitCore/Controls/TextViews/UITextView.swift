@@ -64,7 +64,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   package final var editor = TextEditor()
   final var styled: NSMutableAttributedString?
-  /// The text storage, created when the app requests it.
+  /// The text storage: that of the text container given to the initializer, or one that is created when the app
+  /// requests it.
   final var storage: NSTextStorage?
   private var isChangingStorage = false
 

@@ -47,7 +47,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Called when the app invalidated the layout through the layout object.
+  /// Called by the layout's `invalidateLayout(with:)`. Marks the layout as invalid, and applies the context's
+  /// adjustments of the content size and the content offset.
   final func layoutDidBecomeInvalid(with context: UICollectionViewLayoutInvalidationContext) {
     layoutDidBecomeInvalid()
     let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)

@@ -188,7 +188,7 @@ public import Foundation
 
   // MARK: Elements
 
-  /// The key of an element that isn't an item.
+  /// The key of an element. The kind of an item is empty.
   package struct ElementKey: Hashable {
     package var kind: String
     package var path: IndexPath

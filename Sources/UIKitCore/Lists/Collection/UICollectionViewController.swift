@@ -65,8 +65,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     connect()
   }
 
-  /// Makes the controller the data source and the delegate of the collection view, unless others are set. Apps
-  /// can override all methods that call it.
+  /// Makes the controller the data source and the delegate of the collection view, unless others are set. Several
+  /// methods call it, because an app can override any of them.
   private final func connect() {
     guard let collectionView = viewIfLoaded as? UICollectionView else { return }
     if collectionView.dataSource == nil { collectionView.dataSource = self }

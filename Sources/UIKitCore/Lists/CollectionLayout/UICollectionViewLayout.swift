@@ -162,7 +162,7 @@ public import Foundation
   /// Returns whether an element scrolls with its section.
   package func scrollsAcross(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
-  /// Returns whether the element has its preferred size.
+  /// Returns whether the layout takes over the size that the element prefers.
   package func isSelfSizing(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
   /// Whether the layout itself determines which elements it measures, and when. For an app's layout, the

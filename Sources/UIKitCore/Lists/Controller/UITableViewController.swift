@@ -65,8 +65,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     connect()
   }
 
-  /// Makes the controller the data source and the delegate of the table view, unless others are set. Apps can
-  /// override all methods that call it.
+  /// Makes the controller the data source and the delegate of the table view, unless others are set. Several
+  /// methods call it, because an app can override any of them.
   private final func connect() {
     guard let tableView = viewIfLoaded as? UITableView else { return }
     if tableView.dataSource == nil { tableView.dataSource = self }

@@ -148,13 +148,13 @@ where
     move(identifier, to: toIdentifier, offset: 1)
   }
 
-  /// Replaces the cells of the items by new ones.
+  /// Requests new cells for the items when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     checkExistence(of: identifiers, for: "reload")
     reloadedItemIdentifiers.append(contentsOf: identifiers)
   }
 
-  /// Configures the existing cells of the items again.
+  /// Requests that the items' existing cells are configured again when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     checkExistence(of: identifiers, for: "reconfigure")
     reconfiguredItemIdentifiers.append(contentsOf: identifiers)

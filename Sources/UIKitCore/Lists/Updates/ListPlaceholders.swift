@@ -114,8 +114,8 @@ import Foundation
     return shown
   }
 
-  /// Returns the index path that a placeholder would have in the data source after an update: after the row
-  /// that it follows now, unless that row was moved or deleted.
+  /// Returns the index path that a placeholder would have in the data source after an update: after the nearest
+  /// row before it that was neither moved nor deleted, or else at the start of its section.
   private func target(
     of path: IndexPath, _ update: ListUpdate, _ plan: ListUpdatePlan
   ) -> IndexPath? {

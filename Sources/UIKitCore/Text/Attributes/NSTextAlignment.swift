@@ -4,6 +4,6 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   case right = 2
   case justified = 3
-  /// The alignment of the text's writing direction.
+  /// Left or right, by the writing direction of the paragraph or, if that is natural, of the user interface.
   case natural = 4
 }

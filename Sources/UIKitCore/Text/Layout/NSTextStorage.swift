@@ -60,7 +60,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   private func onMain(_ work: @MainActor (NSTextStorage) -> Void) {
-    // The main actor is isolated during this call, so nothing else uses the storage.
+    // No other code of the main actor runs during this call, so nothing else uses the storage.
     nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated { work(storage) }
   }
