@@ -91,7 +91,7 @@ import Foundation
   private func step() {
     entry = nil
     guard let scrollView, scrollView.motion === self else { return }
-    // If the view isn't in a window, the motion ends immediately.
+    // If the view isn't in a window, the motion ends immediately at its target.
     let (offset, isOver) = place(scrollView.window == nil ? .infinity : time)
     scrollView.contentOffset = offset
     // The app may have stopped the motion, or started another one.

@@ -10,7 +10,7 @@ extension UIScrollView {
     alwaysBounceVertical || refreshControl != nil || maximumOffset.y > minimumOffset.y
   }
 
-  /// Returns an offset with the part changed that is beyond the content, in the directions in which it can be.
+  /// Changes the part of an offset that is beyond the content. Along an axis without bouncing, removes it.
   final func stretched(
     _ offset: CGPoint, by change: (CGFloat, _ length: CGFloat) -> CGFloat
   ) -> CGPoint {

@@ -48,13 +48,15 @@ extension UIScrollView {
         x: page(start.x, target.x, bounds.width), y: page(start.y, target.y, bounds.height)))
   }
 
-  /// Returns the nearest allowed offset.
+  /// Returns the nearest offset at which the look can place the content.
   package final func snapped(_ offset: CGPoint) -> CGPoint {
     let step = UIApplication.look.step(.free)
     return CGPoint(x: step.round(offset.x, .horizontal), y: step.round(offset.y, .vertical))
   }
 
-  /// Adds the distance scrolled beyond the top, up to the refresh control's threshold.
+  /// Adds up the distance scrolled beyond the top, and triggers the refresh control at its threshold.
+  ///
+  /// - Returns: Whether the distance was added.
   private func pull(_ distance: CGSize, from offset: CGPoint) -> Bool {
     guard let refreshControl, distance.height < 0, offset.y <= minimumOffset.y else {
       pulledDistance = 0

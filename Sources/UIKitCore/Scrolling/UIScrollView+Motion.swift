@@ -96,7 +96,7 @@ extension UIScrollView {
   // MARK: At the app's request
 
   /// - Parameters:
-  ///   - target: Returns the target. Called in each frame, because exact sizes can change it.
+  ///   - target: Returns the target. Called in each frame, because sizes that become known on the way change it.
   ///   - settling: Called when the content has reached the target, before the delegate is notified.
   final func animateContent(to target: @escaping () -> CGPoint, settling: (() -> Void)? = nil) {
     stopMotion()

@@ -53,7 +53,7 @@ public import Foundation
     }
   }
 
-  /// The space around the content to which it can be scrolled, in points.
+  /// The additional space around the content that can be scrolled into view, in points.
   open var contentInset: UIEdgeInsets = .zero {
     willSet { checkThread() }
     didSet {

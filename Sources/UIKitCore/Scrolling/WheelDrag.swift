@@ -22,7 +22,7 @@ import Foundation
   func move(to offset: CGPoint) {
     guard let scrollView else { return }
     let room = scrollView.bounds.size
-    // A drag moves by one page at most.
+    // With paging, a drag moves by one page at most.
     scrollView.contentOffset =
       scrollView.isPagingEnabled
       ? CGPoint(
