@@ -20,7 +20,7 @@ struct PDFCalculator {
     self.steps = steps
   }
 
-  /// - Returns: `nil` if a brace is missing.
+  /// - Returns: `nil` if a brace is missing or the program isn't valid.
   private static func read(_ scanner: inout PDFScanner, depth: Int) -> [Step]? {
     var steps: [Step] = []
     var blocks: [[Step]] = []

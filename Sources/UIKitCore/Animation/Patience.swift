@@ -1,7 +1,7 @@
 /// Detects processes that don't come to an end.
 ///
-/// A process comes to an end as long as the remaining work decreases. Patience runs out after ``limit`` turns
-/// in which it doesn't.
+/// A process comes to an end as long as the remaining work decreases. Patience runs out after ``limit`` turns,
+/// in total, that leave at least as much work as the least so far.
 package struct Patience {
   package static let limit = 10_000
 

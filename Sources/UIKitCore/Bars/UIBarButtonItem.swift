@@ -150,7 +150,8 @@ public import Foundation
   }
   /// Has no effect.
   open var possibleTitles: Set<String>? { willSet { checkThread() } }
-  /// The target of the ``action``; `nil` for the first responder of the responder chain that can perform it.
+  /// The target of the ``action``, which isn't retained. If it's `nil`, the first object in the responder chain
+  /// that can perform the action receives it.
   open weak var target: AnyObject? { willSet { checkThread() } }
   open var action: Selector? { willSet { checkThread() } }
   open var customView: UIView? {
@@ -161,8 +162,8 @@ public import Foundation
     willSet { checkThread() }
     didSet { itemDidChange() }
   }
-  /// Performed when the user taps the item. Setting it also sets the item's title and image, unless it's a
-  /// system item.
+  /// Performed when the user taps the item. Setting it also sets the item's title and image to those of the
+  /// action, if the action has them and the item isn't a system item.
   open var primaryAction: UIAction? {
     willSet { checkThread() }
     didSet {

@@ -523,7 +523,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   /// For layers of this module that draw content of their own.
   package func drawOwnContent(in context: CGContext) {}
 
-  /// Renders the view again that displays this layer.
+  /// Invalidates the content of the view that displays this layer.
   package final func redraw(_ file: StaticString = #fileID, _ line: UInt = #line) {
     var layer: CALayer? = self
     while let present = layer, present.view == nil || present.masked != nil {

@@ -4,7 +4,7 @@ import Synchronization
 /// The bundles that SwiftPM creates next to an executable, one for each target with resources.
 ///
 /// On iOS, the main bundle contains the resources of an app. Here they are in the bundles of its modules, which
-/// replace the main bundle. The app's own bundles are first.
+/// are searched after the main bundle. The app's own bundles are first among them.
 package enum ResourceBundles {
   /// The app's own module, and the bundles of the program, of which those of the module are first.
   private static let preferred = Mutex<(module: String, bundles: [Bundle])?>(nil)
@@ -19,8 +19,8 @@ package enum ResourceBundles {
       .compactMap { Bundle(url: folder.appendingPathComponent($0)) }
   }()
 
-  /// Returns the bundles to search for resources of a bundle. `nil` and the main bundle stand for the bundles
-  /// of the program.
+  /// Returns the bundles to search for resources of a bundle. For the main bundle or `nil`, these are the main
+  /// bundle and the resource bundles of the program.
   package static func searched(for bundle: Bundle?) -> [Bundle] {
     if let bundle, bundle.bundlePath != Bundle.main.bundlePath { return [bundle] }
     return [bundle ?? .main] + (preferred.withLock { $0?.bundles } ?? all)

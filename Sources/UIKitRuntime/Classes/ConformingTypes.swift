@@ -2,7 +2,7 @@ import SwiftCalls
 
 /// Finds the types in the program that conform to a protocol.
 package enum ConformingTypes {
-  /// Returns the types without generic ones, in unspecified order.
+  /// Returns the conforming types, except generic ones, in unspecified order.
   ///
   /// - Parameter type: The existential type of the protocol: `(any Fruit).self`.
   package static func types(conformingTo type: Any.Type) -> [Any.Type] {

@@ -113,7 +113,7 @@ public struct _NamedMember: Sendable {
 
   private static func argument<Value>(_ values: [Any?], _ index: Int, _ name: String) -> Value {
     let value = index < values.count ? values[index] : nil
-    // Objective-C passes `nil` for a missing object, which works if the method doesn't use it.
+    // Objective-C passes `nil` even if the parameter isn't optional, which works if the method doesn't use it.
     if value == nil, index < values.count, Value.self is AnyClass {
       return unsafeBitCast(nil as AnyObject?, to: Value.self)
     }

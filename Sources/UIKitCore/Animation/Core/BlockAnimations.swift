@@ -129,7 +129,7 @@ import Foundation
     curve = context.curve
     super.init()
     keyPath = key
-    // The end value can't be animated from `nil`, so use a clear color.
+    // Without a start value the animation would begin at the new value, so a clear color replaces `nil`.
     fromValue = layer.value(forKeyPath: key) ?? UIColor.clear.cgColor
     duration = context.duration
     timingFunction = context.timing

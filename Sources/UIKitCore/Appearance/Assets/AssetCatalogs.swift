@@ -7,7 +7,8 @@ enum AssetCatalogs {
   /// The sets by their folders; `nil` for a set that can't be read, which was reported.
   private static let sets = Mutex<[String: AssetSet?]>([:])
 
-  /// Returns the first set with a name in the bundle's catalogs, or in those of the bundles that replace it.
+  /// Returns the first set with a name in the bundle's catalogs. For the main bundle, the catalogs of the program's
+  /// resource bundles are searched too.
   static func set(
     _ name: String, of kinds: [AssetCatalog.Kind], in bundle: Bundle?
   ) -> (set: AssetSet, bundle: Bundle)? {

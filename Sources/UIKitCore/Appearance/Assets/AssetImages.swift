@@ -20,7 +20,7 @@ final class AssetImages: Sendable {
     let ranked = entries.map { (entry: $0, rank: $0.traits.rank(in: traits.values)) }
     let suitable = ranked.contains { $0.rank != nil } ? ranked.filter { $0.rank != nil } : ranked
     let wanted = traits.displayScale > 0 ? traits.displayScale : 2
-    // Prefers the nearest scale, or a larger one, and the largest icon.
+    // Prefers the nearest scale that isn't smaller, then the nearest smaller one. For icons, prefers the largest.
     func nearness(_ entry: AssetEntry) -> CGFloat {
       guard entry.scale > 0 else { return 1 }
       let distance = entry.scale - wanted

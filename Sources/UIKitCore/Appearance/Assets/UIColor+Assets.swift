@@ -4,7 +4,7 @@ import UIKitDiagnostics
 extension UIColor {
   /// Creates the color with a name in a catalog of the main bundle.
   ///
-  /// The resources of the program's modules replace those of the main bundle.
+  /// The resources of the program's modules count as those of the main bundle.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

@@ -5,7 +5,7 @@ import UIKitDiagnostics
 extension UIImage {
   /// Creates the image with a name in the main bundle, from a catalog or a file.
   ///
-  /// The resources of the program's modules replace those of the main bundle.
+  /// The resources of the program's modules count as those of the main bundle.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

@@ -77,7 +77,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// The described font, apart from its text style's preferred size.
+  /// The properties of the described font, including the text style from which it was created.
   package struct Face: Hashable, Sendable {
     package var family: String?
     package var size: CGFloat = 0

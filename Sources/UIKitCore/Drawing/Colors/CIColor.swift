@@ -23,7 +23,6 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// - Parameter representation: Three or four components, separated by spaces, as in ``stringRepresentation``.
-  ///   ``stringRepresentation``.
   public convenience init(string representation: String) {
     var parts = representation.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
     if parts.count < 4 { parts += Array([0, 0, 0, 1].suffix(4 - parts.count)) }
