@@ -12,7 +12,8 @@ public import Foundation
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the number of pages in a page control, which is displayed only if this method is implemented.
+  /// Returns the number of pages in the page control. Only pages that scroll horizontally have a page control, and
+  /// only if this method is implemented.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// Returns the index of the displayed page. Called when pages are set, not when they are turned.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIPresentationController {
-  /// Presents the controller after the layout of this turn, and after the transitions that were requested
-  /// before.
+  /// Presents the controller after the layout of this turn, as soon as the transitions that were requested before
+  /// have begun.
   package final func present(
     animated: Bool, source: UIViewController, in window: UIWindow, completion: (() -> Void)?
   ) {

@@ -59,7 +59,8 @@ public import Foundation
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// The detent at which the sheet rests; `nil` for the smallest one.
+  /// The identifier of the detent at which the sheet rests; `nil` for the first of the ``detents``, which should
+  /// be the smallest one.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet {
       if selectedDetentIdentifier != oldValue { containerView?.setNeedsLayout() }

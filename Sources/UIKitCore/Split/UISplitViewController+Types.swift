@@ -1,7 +1,8 @@
 extension UISplitViewController {
   /// How the columns of an expanded split view are arranged.
   public enum DisplayMode: Int, Sendable {
-    /// The mode for the size. It's never the current mode.
+    /// The split view controller chooses the mode for its size. ``UISplitViewController/displayMode`` is never this
+    /// value.
     case automatic = 0
     case secondaryOnly = 1
     /// The supplementary column, if there are three columns; otherwise the primary one.
