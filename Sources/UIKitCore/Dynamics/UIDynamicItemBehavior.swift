@@ -23,7 +23,7 @@ public import Foundation
   open var elasticity: CGFloat = 0 { didSet { didChange() } }
   open var friction: CGFloat = 0 { didSet { didChange() } }
   open var density: CGFloat = 1 { didSet { didChange() } }
-  /// The fraction of its speed that an item loses per second.
+  /// The rate at which an item loses speed: the loss per second as a multiple of the speed; 0 for none.
   open var resistance: CGFloat = 0 { didSet { didChange() } }
   open var angularResistance: CGFloat = 0 { didSet { didChange() } }
   open var charge: CGFloat = 0

@@ -6,8 +6,8 @@ import Observation
 @MainActor package protocol TracksObservation: AnyObject, Sendable {}
 
 extension TracksObservation {
-  /// Runs `update` and calls `mark` once, on the main actor, before the first change to any observable
-  /// property that it read.
+  /// Runs `update` and calls `mark` once, on the main actor, when an observable property that it read is about to
+  /// change for the first time. If another thread changes it, `mark` is called later.
   package func track(
     _ mark: @escaping @MainActor @Sendable (Self) -> Void, while update: (Self) -> Void
   ) {

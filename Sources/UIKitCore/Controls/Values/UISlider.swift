@@ -245,7 +245,7 @@ package import DisplayInterface
     sendActions(for: .valueChanged)
   }
 
-  /// A keyboard's tap has no effect on a slider. The left and right arrow keys move it.
+  /// Activation by the keyboard has no effect on a slider. The left and right arrow keys move it.
   package override func activate() -> Bool { false }
 
   open override func accessibilityIncrement() { adjust(by: 1) }

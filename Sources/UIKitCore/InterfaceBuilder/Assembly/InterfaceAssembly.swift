@@ -26,7 +26,7 @@ import UIKitDiagnostics
   private var depth = 0
   /// The maximum nesting depth of objects.
   package static let mostNested = 25_000
-  /// Creates the top-level object instead of its class.
+  /// Creates the top-level object in place of `init(coder:)` of its class, unless it returns `nil`.
   package var creator: ((NSCoder) -> AnyObject?)?
 
   package init(

@@ -4,7 +4,7 @@ import Foundation
 /// are commonly set this way, and stored properties of an app's classes.
 @MainActor enum KeyPaths {
   /// - Parameter values: The possible values, of which the first one with the right type is used.
-  /// - Returns: `true` if there is such a property.
+  /// - Returns: `true` if there is such a property and one of the values fits it.
   static func set(_ values: [Any], at path: String, of object: AnyObject) -> Bool {
     if let dot = path.firstIndex(of: ".") {
       guard let next = inner(String(path[..<dot]), of: object) else { return false }

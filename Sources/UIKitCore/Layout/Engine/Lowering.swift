@@ -47,7 +47,7 @@ package import Foundation
     let (lhs, rhs) = (constraint.lhs, constraint.rhs)
     constant = -Double(constraint.constantStorage)
     let isFlipped = isRightToLeft && (lhs.kind == .x || lhs.isDistance || rhs.isDistance)
-    // In right-to-left layout, positions count from the right edge. With equal multipliers, the width cancels
+    // In right-to-left layout, positions count from the right edge. If the multiplier is 1, the width cancels
     // out.
     add(lhs, scale: isFlipped ? -1 : 1)
     if rhs.item != nil { add(rhs, scale: isFlipped ? multiplier : -multiplier) }

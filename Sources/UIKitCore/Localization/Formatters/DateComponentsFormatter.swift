@@ -74,7 +74,7 @@ open class DateComponentsFormatter: Formatter {
       (calendar ?? .current).dateComponents(Set(components), from: startDate, to: endDate))
   }
 
-  /// Formats the components after conversion to the allowed units: 90 minutes become one and a half hours.
+  /// Formats the components after conversion to the allowed units: 90 minutes become 1 hour and 30 minutes.
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return (calendar ?? .current).date(byAdding: components, to: start).flatMap {

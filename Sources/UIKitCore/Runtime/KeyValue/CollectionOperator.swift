@@ -29,7 +29,8 @@ enum CollectionOperator {
     values.reduce(0) { $0 + (($1 as? NSNumber)?.doubleValue ?? 0) }
   }
 
-  /// Returns the sum of decimal numbers, which apps cast to `NSDecimalNumber`; 0 for an empty array.
+  /// Returns the sum of decimal numbers, which apps cast to `NSDecimalNumber`; 0 for an empty array, and `nil`
+  /// for other values.
   private static func decimalSum(of values: [Any]) -> NSDecimalNumber? {
     guard let numbers = values as? [NSDecimalNumber] else { return nil }
     return numbers.reduce(.zero) { $0.adding($1) }
