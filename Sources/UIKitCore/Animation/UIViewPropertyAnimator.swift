@@ -103,7 +103,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
-  /// The progress, from 0 to 1. Setting it moves a paused animation. It doesn't pause a running one.
+  /// The progress, from 0 to 1. Setting it moves a paused animation, and makes an inactive animator active and
+  /// paused. It doesn't pause a running one.
   open var fractionComplete: CGFloat {
     get { progress }
     set {

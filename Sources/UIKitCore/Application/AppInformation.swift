@@ -16,7 +16,7 @@ import UIKitDiagnostics
   }
 
   private let values: [String: Any]
-  /// The name of the file for messages; `nil` if there is none.
+  /// The name of the file, or its path in the resource bundle, for messages; `nil` if there is none.
   let source: String?
   /// The module of the app's own classes.
   package let module: String?

@@ -16,7 +16,8 @@ extension UIApplication {
       name: UIApplication.didBecomeActiveNotification, object: self)
   }
 
-  /// Notifies the app that it resigns active and enters the background, because its display is hidden.
+  /// Notifies the app that it resigns active and enters the background, because its display is hidden or the app
+  /// terminates.
   package func enterBackground() {
     guard applicationState == .active else { return }
     let center = NotificationCenter.default

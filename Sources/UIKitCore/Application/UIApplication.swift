@@ -208,7 +208,8 @@ package import DisplayInterface
   }
 
   /// Sends `action` to `target`. If `target` is `nil`, sends it to the nearest responder that can perform it,
-  /// starting at the first responder or, if there is none, at `sender`.
+  /// starting at the first responder or, if there is none, at `sender`. If this finds none, the search starts
+  /// again at the focused view or the innermost view controller's view of the key window.
   ///
   /// - Returns: `true` if an object performed the action.
   @discardableResult

@@ -7,7 +7,7 @@ import Foundation
   private static let query = "/usr/bin/xdg-mime"
   private static var answers: [String: Bool] = [:]
 
-  /// Returns whether there is a program for URLs with this scheme.
+  /// Returns whether the display or a program of the desktop opens URLs with this scheme.
   static func canOpen(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     if displayOpens(scheme) { return true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes content distinct from a blurred background.
+/// An effect that makes content distinct from a blurred background on iOS. Displays show the content unchanged.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {
     super.init()
