@@ -158,7 +158,7 @@ public final class CGContext {
 
   /// - Parameters:
   ///   - offset: In pixels, regardless of the transform; a positive height is upward.
-  ///   - blur: The radius of the blur, in pixels.
+  ///   - blur: The distance by which the blur spreads the shadow, in pixels.
   ///   - color: `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { Shadow(offset: offset, blur: blur, color: $0) }

@@ -5,7 +5,7 @@ extension Coverage {
   /// Returns the shadow of this area.
   ///
   /// - Parameters:
-  ///   - blur: The radius of the blur, in pixels.
+  ///   - blur: The distance by which the blur spreads the shadow, in pixels.
   ///   - alpha: The alpha of the drawing at a pixel.
   func cast(dx: Int, dy: Int, blur: CGFloat, alpha: (Int, Int) -> Float) -> Coverage {
     guard !isEmpty else { return .none }

@@ -15,7 +15,8 @@ package protocol KeyboardMessage: NamedMessage where Subject == UIScreen {
 }
 
 extension KeyboardMessage {
-  /// Creates a message; values that the notification lacks get defaults.
+  /// Creates a message. For values that the notification lacks, the frames are `.zero`, the duration is 0, the
+  /// curve is `.easeInOut`, the keyboard is local and the screen is the main one.
   @MainActor package static func makeMessage(_ notification: Notification) -> Self? {
     let information = notification.userInfo ?? [:]
     let curve = information[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int

@@ -102,7 +102,7 @@ extension String {
   /// - Parameters:
   ///   - keyAndValue: The key; its arguments are inserted into the text.
   ///   - table: `nil` for `Localizable`.
-  ///   - bundle: `nil` for the main bundle, which here stands for the bundles of all the program's modules.
+  ///   - bundle: `nil` for the main bundle and, after it, the resource bundles next to the executable.
   ///   - locale: Determines the format of numbers.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
