@@ -173,7 +173,7 @@ package import DisplayInterface
 
   open var keyWindow: UIWindow? { keyWindowStorage }
 
-  /// The visible windows from back to front.
+  /// The visible windows from back to front. On iOS, the property also contains hidden ones.
   open var windows: [UIWindow] { windowScene.shownWindows }
 
   /// The only scene.
