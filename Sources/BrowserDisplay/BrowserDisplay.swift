@@ -17,6 +17,8 @@ import PointText
     var isBehind = false
     /// The revision of the page's last edit that hasn't been answered yet.
     var edit: Int?
+    /// The pointers that touch the screen, where they were reported last.
+    var touching: [Int: Pointer] = [:]
 
     init(_ socket: PageSocket) { self.socket = socket }
   }
@@ -132,7 +134,10 @@ import PointText
     let page = Page(socket)
     pages[id] = page
     socket.receive = { [weak self, unowned page] in self?.handle($0, from: page) }
-    socket.closed = { [weak self] in self?.pages[id] = nil }
+    socket.closed = { [weak self] in
+      guard let page = self?.pages.removeValue(forKey: id) else { return }
+      self?.cancelTouches(of: page)
+    }
     socket.drained = { [weak self, unowned page] in
       if page.isBehind { self?.tellEverything(to: page) }
     }
@@ -155,7 +160,19 @@ import PointText
       page.edit = edit.revision
       setNeedsDisplay()
     }
+    if case .pointer(let pointer) = input {
+      let touches = pointer.phase == .began || pointer.phase == .moved
+      page.touching[pointer.id] = touches ? pointer : nil
+    }
     receive?(input)
+  }
+
+  /// A page that is gone does not tell how its touches end.
+  private func cancelTouches(of page: Page) {
+    for var pointer in page.touching.values {
+      pointer.phase = .cancelled
+      receive?(.pointer(pointer))
+    }
   }
 
   private static func picture(_ path: String, in pictures: PictureStore) -> HTTPResponse? {

@@ -167,6 +167,27 @@ struct BrowserDisplayTests {
     display.stop()
   }
 
+  /// Its end would never come.
+  @Test func aPageThatIsGoneTouchesNothing() async throws {
+    let page = try await PageClient(display)
+    _ = try await page.message()
+    for (phase, id) in [("began", 0), ("began", 1), ("moved", 0), ("ended", 1), ("hovered", 2)] {
+      await page.send("[\"pointer\",\"\(phase)\",12,34,1000,\(id),0,1,0]")
+    }
+    var iterator = inputs.makeAsyncIterator()
+    for _ in 0..<5 { _ = await iterator.next() }
+    page.close()
+    let cancelled = Pointer(.cancelled, at: CGPoint(x: 12, y: 34), time: 1)
+    #expect(await iterator.next() == .pointer(cancelled))
+    display.apply([node(1)])
+    let other = try await PageClient(display)
+    _ = try await other.message()
+    await other.send("[\"text\",\"a\"]")
+    #expect(await iterator.next() == .text("a"))
+    other.close()
+    display.stop()
+  }
+
   /// Its copy of a text waits for it; the others know nothing of the edit.
   @Test func answersAnEditAfterWhatBecameOfIt() async throws {
     let display = try #require(BrowserDisplay(text: PointTextMeasuring()))
