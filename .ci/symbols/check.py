@@ -69,7 +69,9 @@ for file in Path(graphs).glob("*.json"):
         if relation["kind"] == "overrides":
             overridden[relation["source"]] = relation["target"]
 
-used, hidden, defined = {}, {}, set()
+used, hidden, defined, calls = {}, {}, set(), set()
+# An optional method is a property with the method's name, whose value is called.
+CALL = re.compile(r"\d_(UI\w+?(?:Delegate|DataSource))\w+V14callAsFunction")
 
 
 def use(symbol, place):
@@ -77,7 +79,9 @@ def use(symbol, place):
     while usr in overridden:
         usr = overridden[usr]
     name = paths.get(usr)
-    if name:
+    if call := CALL.search(usr):
+        calls.add((call[1], str(symbol_name(symbol)).removeprefix("callAsFunction"), place))
+    elif name:
         used.setdefault(name, set()).add(place)
     elif OWN.search(usr) and not str(symbol_name(symbol)).startswith(("getter:", "setter:")):
         hidden.setdefault(usr, (str(symbol_name(symbol)), place))
@@ -139,6 +143,12 @@ def report(place, text):
     problems.append(f"{os.path.relpath(place[0])}:{place[1]}: {text}")
 
 
+callers = {
+    (name, labels, place) for protocol, labels, place in calls for name, places in used.items()
+    if place in places and re.fullmatch(rf"{protocol}\.\w+", name)}
+for name, labels, place in callers:
+    used.setdefault(name + labels, set()).add(place)
+    used.pop(name, None)
 for usr in hidden.keys() - defined:
     name, place = hidden[usr]
     report(place, f"{name} is not public")

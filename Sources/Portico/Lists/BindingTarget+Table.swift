@@ -6,7 +6,8 @@ extension BindingTarget where Self: UITableView {
   /// Binds the rows of this table to an array of `source` for the lifetime of the table.
   ///
   /// Rows are identified by the `id` of their elements. Insertions, deletions and moves are animated while the
-  /// table is in a window. The cell of an element that changes and keeps its `id` is configured again in place.
+  /// table is in a window. The cell of an element that changes and keeps its `id` is configured again in place. Rows
+  /// can be swiped if the table's delegate offers actions for them.
   ///
   /// ```swift
   /// let rows = tableView.bindRows(to: viewModel, \.results, as: RepositoryCell.self) { cell, result in

@@ -28,6 +28,14 @@ where Element.ID: Sendable {
     shown.titles[section].footer
   }
 
+  /// A row that the delegate offers actions for can be swiped.
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    let delegate = tableView.delegate
+    return delegate?.tableView?(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+      != nil
+      || delegate?.tableView?(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) != nil
+  }
+
   /// Updates the titles of sections whose headers and footers are visible.
   func retitle(_ sections: [Int], in table: UITableView) {
     for section in sections {

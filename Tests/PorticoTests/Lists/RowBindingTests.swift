@@ -50,6 +50,33 @@ struct RowBindingTests {
     #expect(rows.element(at: IndexPath(row: 3, section: 0)) == nil)
   }
 
+  @Test("A row can be edited if the delegate offers actions for it")
+  func swipes() {
+    final class Delegate: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        path.row == 0 ? UISwipeActionsConfiguration(actions: []) : nil
+      }
+
+      func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt path: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        path.row == 1 ? UISwipeActionsConfiguration(actions: []) : nil
+      }
+    }
+    _ = bind()
+    func editable() -> [Bool?] {
+      (0..<3).map {
+        table.dataSource?.tableView(table, canEditRowAt: IndexPath(row: $0, section: 0))
+      }
+    }
+    #expect(editable() == [false, false, false])
+    let delegate = Delegate()
+    table.delegate = delegate
+    #expect(editable() == [true, true, false])
+  }
+
   @Test("Inserted, removed and moved elements are at the end of the turn")
   func changes() async {
     _ = bind()
