@@ -1,5 +1,5 @@
-"""Uses Repository Search in Chromium as a person does: composes text, scrolls, opens, goes back, swipes; then without the
-network between page and app for five seconds, in two ways.
+"""Uses Repository Search in Chromium as a person does: composes text, scrolls, opens, swipes a row aside, goes back; then
+without the network between page and app for five seconds, in three ways.
 """
 
 import os
@@ -41,6 +41,52 @@ def row(browser):
     return names[len(names) // 2]
 
 
+def left_edge(browser, text):
+    """Where a line begins, in points of the page, wherever that is."""
+    return browser.evaluate("""const lines = [...document.querySelectorAll('#screen .line')];
+      const line = lines.findLast(line => line.textContent.includes(arguments[0]));
+      done(line?.getBoundingClientRect().left ?? 0)""", text)
+
+
+def swipe_row(browser, y, *distances):
+    """Drags a row sideways from near its right end, to places in points from there."""
+    left, _, width, _ = browser.screen()
+    browser.drag(*((left + width - 30 + distance, y) for distance in (0, *distances)))
+    browser.settle()
+
+
+def copy_hash(browser, commit):
+    """Takes a commit's hash by the button beside its row, and by a swipe across the row."""
+    browser.evaluate("""window.copied = [];
+      navigator.clipboard.writeText = text => { copied.push(text); return Promise.resolve(); }; done('')""")
+    x, y = browser.place(commit)
+    start = left_edge(browser, commit)
+
+    def is_aside():
+        return left_edge(browser, commit) < start - 50
+
+    # Not far enough, and back.
+    swipe_row(browser, y, -30, -120, -10)
+    browser.expect_absent("Copy")
+    # The touch that closes it does nothing else.
+    swipe_row(browser, y, -60, -100)
+    wait(is_aside, "the row is not aside")
+    browser.compare()
+    browser.drag((x, y))
+    browser.expect_absent("Copy")
+    swipe_row(browser, y, -60, -100)
+    wait(is_aside, "the row is not aside")
+    browser.tap("Copy", whole=True)
+    browser.expect_absent("Copy")
+    swipe_row(browser, y, -100, -340)
+    browser.expect_absent("Copy")
+    wait(lambda: left_edge(browser, commit) == start, "the row does not come back")
+    copied = browser.evaluate("done(copied)")
+    if len(copied) != 2 or any(not re.fullmatch("[0-9a-f]{40}", text) for text in copied):
+        raise SystemExit(f"two swipes copied {copied}")
+    browser.compare()
+
+
 def walk(browser):
     browser.tap("Repository Search")
     browser.tap("MVVM", whole=True)
@@ -64,6 +110,7 @@ def walk(browser):
     name = row(browser)
     browser.tap(name)
     browser.expect(f"Begin {name}")
+    copy_hash(browser, f"Begin {name}")
     edge(browser, 80, 160, 20)
     browser.settle()
     browser.expect(f"Begin {name}")
@@ -103,6 +150,35 @@ def interrupt(browser, network, way):
     browser.expect(name)
     browser.compare()
     print(f"{way}: the same as before")
+
+
+def interrupt_swipe(browser, network):
+    """A finger that swipes back while the connection is lost does not leave the screens half-way."""
+    name = row(browser)
+    browser.tap(name)
+    browser.expect(f"Begin {name}")
+    browser.settle()
+    before = browser.evaluate("done(document.getElementById('screen').innerText)")
+    start = left_edge(browser, f"Begin {name}")
+    edge(browser, 100, 250, ends=False)
+    wait(lambda: left_edge(browser, f"Begin {name}") > start + 100, "the screen does not follow the finger")
+    network.say("cut")
+    time.sleep(CUT)
+    network.say("join")
+    wait(lambda: left_edge(browser, f"Begin {name}") == start, "the screen does not go back to its place")
+    # Nothing becomes of a touch that the app knows as cancelled.
+    left, top, width, height = browser.screen()
+    browser.drag(None, (left + 300, top + height / 2))
+    browser.settle()
+    after = browser.evaluate("done(document.getElementById('screen').innerText)")
+    if after != before:
+        raise SystemExit(f"After a cut swipe:\n{after}\nBefore:\n{before}")
+    browser.compare()
+    edge(browser, 100, 250)
+    browser.settle()
+    browser.expect(name)
+    browser.expect_absent(f"Begin {name}")
+    print("cut while swiping back: the same as before")
 
 
 def rest(browser, app):
@@ -164,6 +240,7 @@ with repositories([f"swift-{number:02}" for number in range(40)]) as found:
         network.say("join")
         for way in ("cut", "stall"):
             interrupt(browser, network, way)
+        interrupt_swipe(browser, network)
         print("searched, scrolled, swiped and cut off")
     finally:
         browser.end()

@@ -8,6 +8,7 @@ package final class CommitsViewController: UITableViewController {
   private let viewModel: CommitsViewModel
   private let message = MessageView()
   private let footer = ListFooterView()
+  private var rows: ListBinding<CommitRow>?
 
   package init(viewModel: CommitsViewModel) {
     self.viewModel = viewModel
@@ -38,7 +39,7 @@ package final class CommitsViewController: UITableViewController {
         viewModel.footer,
         isLoading: viewModel.isLoadingNextPage || viewModel.state == .loading)
     }
-    tableView.bindRows(to: viewModel, \.rows, as: UITableViewCell.self, animated: false) {
+    rows = tableView.bindRows(to: viewModel, \.rows, as: UITableViewCell.self, animated: false) {
       cell, row in
       var content = UIListContentConfiguration.subtitleCell()
       content.text = row.title
@@ -53,5 +54,15 @@ package final class CommitsViewController: UITableViewController {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     viewModel.loadNextPageIfNeeded(showing: indexPath.row)
+  }
+  package override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard let row = rows?.element(at: indexPath) else { return nil }
+    let copy = UIContextualAction(style: .normal, title: "Copy") { _, _, done in
+      UIPasteboard.general.string = row.id
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [copy])
   }
 }
