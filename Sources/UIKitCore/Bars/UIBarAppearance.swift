@@ -41,7 +41,7 @@ public import Foundation
   }
 
   open var backgroundColor: UIColor?
-  /// Not displayed: the background of a bar here has no blur effect.
+  /// The blur of the content behind the bar. Has no effect.
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill

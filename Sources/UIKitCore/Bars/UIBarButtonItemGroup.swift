@@ -10,7 +10,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
       takeItems()
     }
   }
-  /// Replaces the items if there isn't enough space for them; this never happens here.
+  /// Replaces the items if there isn't enough space for them. Has no effect.
   open var representativeItem: UIBarButtonItem? { willSet { checkThread() } }
   open var isDisplayingRepresentativeItem: Bool { false }
   /// Has no effect.

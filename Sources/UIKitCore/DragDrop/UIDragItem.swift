@@ -5,7 +5,7 @@ public import Foundation
   open private(set) var itemProvider: NSItemProvider
   /// Any object, for example to identify the item when it's dropped. For the app's own use.
   open var localObject: Any?
-  /// Creates the preview under the finger; if it's `nil`, the preview is the lifted view.
+  /// Creates the preview under the finger. Has no effect: the preview is the lifted view.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {

@@ -11,7 +11,9 @@ public enum UIDropOperation: UInt, Sendable {
 /// A proposal for a drop at a location.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   open private(set) var operation: UIDropOperation
+  /// Has no effect.
   open var isPrecise = false
+  /// Has no effect.
   open var prefersFullSizePreview = false
 
   public required init(operation: UIDropOperation) {

@@ -344,7 +344,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Responding
 
   open override var canBecomeFirstResponder: Bool { isEditable }
-  /// Whether the user can search in the text.
+  /// Whether the user can search in the text. Has no effect.
   open var isFindInteractionEnabled = false { willSet { checkThread() } }
   open override var canBecomeFocused: Bool { isEditable && isUserInteractionEnabled }
 

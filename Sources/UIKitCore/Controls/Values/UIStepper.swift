@@ -71,7 +71,7 @@ package import DisplayInterface
   }
 
   open var isContinuous = true { willSet { checkThread() } }
-  /// Whether holding the stepper repeats the step. The value is only stored.
+  /// Whether holding the stepper repeats the step. Has no effect.
   open var autorepeat = true { willSet { checkThread() } }
   /// Whether a step beyond an end of the range continues at the other end.
   open var wraps = false {
