@@ -2,10 +2,11 @@ import UIKitDiagnostics
 
 /// An incremental solver of linear constraints with strengths.
 ///
-/// Required constraints are satisfied after every call. The optional constraints, and with them the values, are
-/// updated by ``solve()``, which ``value(of:)`` and ``takeChanges(_:)`` call if necessary: make all changes first,
-/// and read values afterwards. Building takes time proportional to the number of constraints, an edit takes time
-/// proportional to the number of variables that change with it. A solver can't be used concurrently.
+/// Adding or changing a required constraint takes effect immediately, and throws if it conflicts with others. Optional
+/// constraints and values are updated by ``solve()``, which ``value(of:)`` and ``takeChanges(_:)`` call if necessary.
+/// Make all changes first, and read values afterwards. Adding constraints takes time proportional to their number;
+/// changing a constant takes time proportional to the number of variables that change. Don't use a solver from
+/// several threads at the same time.
 package final class Solver {
   var tableau = Tableau()
   /// The constraints, indexed by node.

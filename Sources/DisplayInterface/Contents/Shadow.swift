@@ -7,8 +7,8 @@ package struct Shadow: Equatable, Sendable {
   package var offset: CGSize
   /// The standard deviation of the blur, in points.
   package var radius: CGFloat
-  /// The shape that casts the shadow of a box without a background, relative to the top left corner of the node. If
-  /// it's `nil`, the content of the box casts the shadow. A box with a background casts its own shadow.
+  /// The shape of the shadow, relative to the top left corner of the node. If it's `nil`, the shadow has the shape of
+  /// the content. The path is ignored if the box has a background, whose outline casts the shadow.
   package var path: [PathStep]?
 
   package init(color: Color, offset: CGSize, radius: CGFloat, path: [PathStep]? = nil) {
