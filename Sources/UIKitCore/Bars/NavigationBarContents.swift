@@ -7,8 +7,11 @@ import Foundation
   package var isStale = true
 
   private var left: [(UIBarButtonItem?, UIView)] = []
-  /// The possible titles of the back button and its widths with them, the shortest first.
-  private var backTitles: [(title: String, width: CGFloat)] = []
+  /// The way back, which stays from screen to screen as long as it reads the same.
+  private lazy var backButton = BarButton()
+  private var backLook: ObjectIdentifier?
+  /// What the way back may be called, the longest first, and how wide its button is then where that was asked for.
+  private var backTitles: [(title: String, width: CGFloat?)] = []
   private var right: [(UIBarButtonItem?, UIView)] = []
   private var middle: UIView?
   private var prompt: UILabel?
@@ -97,11 +100,7 @@ import Foundation
 
   private func rebuild() {
     isStale = false
-    // The search bar stays in the hierarchy, so that it keeps the first responder.
-    let staying: UIView? = searchBar
-    for view in owned where view.superview === bar && view !== staying {
-      view.removeFromSuperview()
-    }
+    let former = owned
     owned = []
     left = []
     right = []
@@ -109,7 +108,17 @@ import Foundation
     prompt = nil
     largeTitle = nil
     search = nil
-    guard let item = bar.topItem else { return }
+    if let item = bar.topItem { fill(with: item) }
+    // What stays keeps its first responder, and is nothing new to the display.
+    for view in former where view.superview === bar && !owned.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for view in owned where view.superview !== bar { bar.addSubview(view) }
+    let present = bar.subviews.filter { one in owned.contains { $0 === one } }
+    if !present.isIdentical(to: owned) { for view in owned { bar.bringSubviewToFront(view) } }
+  }
+
+  private func fill(with item: UINavigationItem) {
     item.searchController?.activityChanged = { [weak bar, weak item] in
       bar?.itemsDidChange()
       item?.changed?()
@@ -135,7 +144,8 @@ import Foundation
     let leftItems = item.leftBarButtonItems ?? []
     for button in bar.leadingItems { append(button, to: &left, appearance) }
     if showsBack(item, leftItems: leftItems) {
-      left.append((nil, add(makeBackButton(to: item, appearance.backButtonAppearance.normal))))
+      updateBackButton(appearance.backButtonAppearance.normal)
+      left.append((nil, add(backButton)))
     }
     for button in leftItems { append(button, to: &left, appearance) }
     for button in item.rightBarButtonItems ?? [] { append(button, to: &right, appearance) }
@@ -163,7 +173,6 @@ import Foundation
   @discardableResult
   private func add(_ view: UIView) -> UIView {
     owned.append(view)
-    bar.addSubview(view)
     return view
   }
 
@@ -184,10 +193,7 @@ import Foundation
     return leftItems.isEmpty || item.leftItemsSupplementBackButton
   }
 
-  private func makeBackButton(
-    to item: UINavigationItem, _ appearance: UIBarButtonItemStateAppearance
-  ) -> UIView {
-    let button = BarButton()
+  private func updateBackButton(_ appearance: UIBarButtonItemStateAppearance) {
     let back = bar.backItem
     var title = back?.backBarButtonItem?.title ?? back?.backButtonTitle ?? back?.title ?? "Back"
     switch back?.backButtonDisplayMode {
@@ -206,31 +212,37 @@ import Foundation
     {
       title = ""
     }
-    button.accessibilityIdentifier = "BackButton"
-    button.accessibilityLabel = title.isEmpty ? "Back" : title
-    button.color = back?.backBarButtonItem?.tintColor ?? (title.isEmpty ? nil : color)
-    // Shorter titles leave more space for the title of the bar.
+    let shown = back?.backBarButtonItem?.tintColor ?? (title.isEmpty ? nil : color)
+    // The shorter ones leave more room to the bar's title.
     let titles = [title, "Back", ""].suffix(title.isEmpty ? 1 : title == "Back" ? 2 : 3)
-    backTitles = titles.reversed().map { title in
-      show(backTitle: title, on: button)
-      return (title, button.sizeThatFits(UIView.layoutFittingExpandedSize).width)
-    }
-    button.tapped = { [weak bar] in bar?.goBack() }
-    return button
+    let look = ObjectIdentifier(type(of: UIApplication.look))
+    guard
+      !backTitles.map(\.title).elementsEqual(titles) || backButton.color != shown
+        || backLook != look
+    else { return }
+    backButton = BarButton()
+    backButton.accessibilityIdentifier = "BackButton"
+    backButton.accessibilityLabel = title.isEmpty ? "Back" : title
+    backButton.color = shown
+    backButton.tapped = { [weak bar] in bar?.goBack() }
+    backLook = look
+    backTitles = titles.map { ($0, nil) }
+    show(backTitle: title)
   }
 
-  private func show(backTitle title: String, on button: BarButton) {
+  private func show(backTitle title: String) {
     let text = title.isEmpty ? "‹" : "‹ " + title
-    guard button.title != text else { return }
-    button.title = text
-    button.face = UIApplication.look.backFace(title: title, color: button.color)
+    guard backButton.title != text else { return }
+    backButton.title = text
+    backButton.face = UIApplication.look.backFace(title: title, color: backButton.color)
   }
 
   /// Shortens the title of the back button until the title of the bar fits in the center.
   private func shortenBackTitle(in row: CGRect) {
-    guard let title = middle as? UILabel, let index = left.firstIndex(where: { $0.0 == nil }),
-      let button = left[index].1 as? BarButton, button.face != nil
-    else { return }
+    guard let index = left.firstIndex(where: { $0.0 == nil }), backButton.face != nil else {
+      return
+    }
+    guard let title = middle as? UILabel else { return show(backTitle: backTitles[0].title) }
     let gap = UIApplication.look.gap
     func width(_ parts: [(UIBarButtonItem?, UIView)]) -> CGFloat {
       parts.reduce(0) {
@@ -241,8 +253,14 @@ import Foundation
     others.remove(at: index)
     let (leading, trailing) = (width(others) + gap, width(right))
     let room = row.width - title.sizeThatFits(UIView.layoutFittingExpandedSize).width
-    let fitting = backTitles.last { max(leading + $0.width, trailing) * 2 <= room }
-    if let shown = fitting ?? backTitles.first { show(backTitle: shown.title, on: button) }
+    var fitting: Int?
+    for (index, (title, known)) in backTitles.enumerated() where fitting == nil {
+      if known == nil { show(backTitle: title) }
+      let width = known ?? backButton.sizeThatFits(UIView.layoutFittingExpandedSize).width
+      backTitles[index].width = width
+      if max(leading + width, trailing) * 2 <= room { fitting = index }
+    }
+    show(backTitle: backTitles[fitting ?? backTitles.count - 1].title)
   }
 
   private func makeTitle(

@@ -6,6 +6,7 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, ControlledBar {
   /// The navigation controller that manages the bar.
   package final weak var controller: UINavigationController?
+  /// What shows without a navigation controller.
   private var stack: [UINavigationItem] = []
   /// The buttons that show and hide columns of a split view. They precede all other items.
   package final var leadingItems: [UIBarButtonItem] = [] {
@@ -33,7 +34,7 @@ public import Foundation
 
   /// The items from the bottom of the stack to the top.
   open var items: [UINavigationItem]? {
-    get { stack }
+    get { controller.map { $0.conductor.flatStack.map { $0.navigationItem } } ?? stack }
     set {
       checkThread()
       setItems(newValue, animated: false)
@@ -49,8 +50,12 @@ public import Foundation
     }
   }
 
-  open var topItem: UINavigationItem? { stack.last }
-  open var backItem: UINavigationItem? { stack.dropLast().last }
+  open var topItem: UINavigationItem? {
+    controller.map { $0.conductor.item(below: 0) } ?? stack.last
+  }
+  open var backItem: UINavigationItem? {
+    controller.map { $0.conductor.item(below: 1) } ?? stack.dropLast().last
+  }
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     expectNoController(#function)
@@ -76,7 +81,7 @@ public import Foundation
       "Cannot call \(function) directly on a UINavigationBar managed by a controller: \(self)")
   }
 
-  package final func showItems(_ items: [UINavigationItem]) {
+  private func showItems(_ items: [UINavigationItem]) {
     stack = items
     itemsDidChange()
   }

@@ -27,7 +27,7 @@ public import Foundation
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     checkThread()
-    guard (items ?? []).elementsEqual(itemsStorage ?? [], by: ===) == false else { return }
+    guard !(items ?? []).isIdentical(to: itemsStorage ?? []) else { return }
     itemsStorage = items
     row.show(items ?? [])
   }

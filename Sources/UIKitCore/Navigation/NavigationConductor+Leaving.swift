@@ -7,12 +7,12 @@ extension NavigationConductor {
     if !isEnding, running?.controllers.values.contains(where: { $0 === controller }) == true {
       running?.completeTransition(true)
     }
-    leaving.removeAll { $0 === controller }
-    arriving.removeAll { $0 === controller }
-    shownStack.removeAll { $0 === controller }
+    leaving.remove(identical: controller)
+    arriving.remove(identical: controller)
+    shownStack.remove(identical: controller)
     if controller === shown { takeOut(controller) }
-    guard stack.contains(where: { $0 === controller }) else { return }
-    stack.removeAll { $0 === controller }
+    guard let index = stack.index(ofIdentical: controller) else { return }
+    stack.remove(at: index)
     showItems()
     navigation.viewIfLoaded?.setNeedsLayout()
   }

@@ -29,11 +29,21 @@ extension NavigationConductor {
     return flat
   }
 
-  /// Displays the items of the stack in the bar, and in that of the outer navigation controller.
-  func showItems() {
-    if navigation.isViewLoaded {
-      navigation.navigationBar.showItems(flatStack.map(\.navigationItem))
+  /// What the bar shows of the flat stack.
+  ///
+  /// - Parameter depth: 0 for the top, 1 for the controller below it.
+  func item(below depth: Int) -> UINavigationItem? {
+    guard stack.count > depth else { return flatStack.dropLast(depth).last?.navigationItem }
+    let index = stack.count - 1 - depth
+    for controller in stack[index...] where controller is UINavigationController {
+      return flatStack.dropLast(depth).last?.navigationItem
     }
+    return stack[index].navigationItem
+  }
+
+  /// Has the bar, and that of the outer navigation controller, show the stack.
+  func showItems() {
+    if navigation.isViewLoaded { navigation.navigationBar.itemsDidChange() }
     outer?.showItems()
     outer?.navigation.viewIfLoaded?.setNeedsLayout()
   }

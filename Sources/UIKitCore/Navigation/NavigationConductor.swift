@@ -50,11 +50,11 @@ import Foundation
     while common < min(old.count, new.count), old[common] === new[common] { common += 1 }
     let kept = Set(new[common...].map(ObjectIdentifier.init))
     let known = Set(old[common...].map(ObjectIdentifier.init))
+    let added = new[common...].filter { !known.contains(ObjectIdentifier($0)) }
     require(
       kept.count == new.count - common
-        && (kept.isEmpty || !new[..<common].contains { kept.contains(ObjectIdentifier($0)) }),
+        && !added.contains { new[..<common].contains(identical: $0) },
       "All view controllers in a navigation controller must be distinct (\(new))")
-    let added = new[common...].filter { !known.contains(ObjectIdentifier($0)) }
     let removed = old[common...].filter { !kept.contains(ObjectIdentifier($0)) }
     stack = new
     for controller in removed { controller.willMove(toParent: nil) }
@@ -77,7 +77,7 @@ import Foundation
         drop([controller])
       }
     }
-    navigation.containment.children = stack + leaving
+    orderChildren()
     for controller in added { adopt(controller) }
     showItems()
     guard isOnScreen else {
@@ -98,6 +98,14 @@ import Foundation
     navigation.tabBarController?.viewIfLoaded?.setNeedsLayout()
     prepareCoordinator()
     navigation.view.setNeedsLayout()
+  }
+
+  /// As a rule the children are in order: another array of them would cost by their number.
+  private func orderChildren() {
+    let children = leaving.isEmpty ? stack : stack + leaving
+    if !navigation.containment.children.isIdentical(to: children) {
+      navigation.containment.children = children
+    }
   }
 
   private var isOnScreen: Bool {
@@ -247,7 +255,7 @@ import Foundation
     let animated = isAnimationWanted && from != nil
     isAnimationWanted = false
     let operation: UINavigationController.Operation =
-      shownStack.contains { $0 === to } ? .pop : .push
+      shownStack.contains(identical: to) ? .pop : .push
     let coordinator = animated ? upcoming : nil
     let unused = animated ? nil : upcoming
     upcoming = nil
@@ -343,13 +351,13 @@ import Foundation
     let gone = leaving.filter { $0 !== to }
     leaving = leaving.filter { $0 === to }
     drop(gone)
-    let arrived = arriving.filter { controller in stackAtStart.contains { $0 === controller } }
+    let arrived = arriving.filter { stackAtStart.contains(identical: $0) }
     arriving.removeAll { controller in arrived.contains { $0 === controller } }
     for controller in arrived { controller.didMove(toParent: navigation) }
   }
 
   private func isStack(_ other: [UIViewController]) -> Bool {
-    stack.elementsEqual(other, by: ===)
+    stack.isIdentical(to: other)
   }
 
   /// Displays the former controller again after a transition was cancelled.
@@ -372,7 +380,7 @@ import Foundation
     stack = shownStack.filter { controller in
       stack.contains { $0 === controller } || returning.contains { $0 === controller }
     }
-    navigation.containment.children = stack + leaving
+    orderChildren()
     for controller in returning {
       controller.containment.isMovingFromParent = false
       controller.didMove(toParent: navigation)

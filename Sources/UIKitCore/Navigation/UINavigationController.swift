@@ -85,7 +85,7 @@ public import Foundation
     )
     if !isViewLoaded, topViewController === viewController { return }
     require(
-      !conductor.stack.contains { $0 === viewController },
+      !conductor.stack.contains(identical: viewController),
       "Pushing the same view controller instance more than once is not supported (\(viewController))"
     )
     conductor.setStack(conductor.stack + [viewController], animated: animated)
@@ -96,7 +96,7 @@ public import Foundation
   open func popViewController(animated: Bool) -> UIViewController? {
     guard conductor.stack.count > 1 else { return nil }
     let popped = conductor.stack.last
-    conductor.setStack(conductor.stack.dropLast(), animated: animated)
+    conductor.setStack(Array(conductor.stack.dropLast()), animated: animated)
     return popped
   }
 
@@ -147,7 +147,7 @@ public import Foundation
 
   private func connected(_ bar: UINavigationBar) -> UINavigationBar {
     bar.controller = self
-    bar.showItems(conductor.flatStack.map(\.navigationItem))
+    bar.itemsDidChange()
     return bar
   }
 

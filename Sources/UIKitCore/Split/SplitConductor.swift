@@ -396,7 +396,7 @@ import Foundation
       dimming.removeFromSuperview()
     }
     let present = view.subviews.filter { one in wanted.contains { $0 === one } }
-    guard !present.elementsEqual(wanted, by: ===) else { return }
+    guard !present.isIdentical(to: wanted) else { return }
     for one in wanted { view.bringSubviewToFront(one) }
   }
 
