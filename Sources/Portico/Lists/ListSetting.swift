@@ -39,9 +39,10 @@ where Element.ID: Sendable {
     let isRearranged = old.map { !$0.hasOrder(of: new) } ?? true
     if isRearranged || !edited.isEmpty || !reloaded.isEmpty {
       var snapshot = Snapshot()
-      snapshot.appendSections(new.map(\.id))
+      snapshot.appendSections(new.map { $0.id })
       for section in new {
-        snapshot.appendItems(section.items.map(\.id), toSection: section.id)
+        // A key path takes ten times as long where the element's type isn't known.
+        snapshot.appendItems(section.items.map { $0.id }, toSection: section.id)
       }
       snapshot.reconfigureItems(edited)
       snapshot.reloadSections(reloaded)
