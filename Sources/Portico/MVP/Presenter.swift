@@ -23,14 +23,14 @@
 ///
 /// - Parameter View: The protocol that the view conforms to, as `any P`.
 @MainActor open class Presenter<View> {
-  final var reference: WeakReference?
+  final weak var object: AnyObject?
 
   public init() {}
 
   /// The view, not retained. It is `nil` before it is set and after the view is deallocated, so calls after a
   /// late response do nothing.
   public final var view: View? {
-    get { reference?.value() }
-    set { reference = newValue.map { WeakReference(to: $0) } }
+    get { object as? View }
+    set { if let newValue { object = WeakReference.object(newValue) } else { object = nil } }
   }
 }

@@ -4,10 +4,17 @@
 
   /// - Parameter value: An object. Traps for any other value.
   init<Value>(to value: Value) {
+    object = Self.object(value)
+  }
+
+  /// The object that a value is; anything else traps.
+  static func object<Value>(_ value: Value) -> AnyObject {
+    let object = value as AnyObject
+    // Another value is put into an object. (To ask whether its type is a class takes a conversion.)
     require(
-      type(of: value as Any) is AnyClass,
+      type(of: object) == type(of: value as Any),
       "\(type(of: value as Any)) is no class: only objects can be held weakly.")
-    object = value as AnyObject
+    return object
   }
 
   init(_ object: AnyObject) {

@@ -35,10 +35,9 @@ public import UIKit
     let presenter = presenter(interactor, router)
     let controller = view(presenter)
     connect(interactor, presenter, controller)
-    require(
-      interactor.output != nil || InteractorOutput.self == Never.self,
-      "\(type(of: interactor)) has no output: set it in connect.")
-    require(presenter.view != nil, "\(type(of: presenter)) has no view: set it in connect.")
+    // Not the properties: what they convert is wanted by nobody here.
+    require(interactor.object != nil, "\(type(of: interactor)) has no output: set it in connect.")
+    require(presenter.object != nil, "\(type(of: presenter)) has no view: set it in connect.")
     router.viewController = controller
     viewController = controller
     self.router = router

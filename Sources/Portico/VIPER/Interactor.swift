@@ -12,14 +12,14 @@
 /// - Parameter Output: The protocol of the object that receives results, as `any P`; in a module, the
 ///   presenter; `Never` for an interactor that reports nothing.
 @MainActor open class Interactor<Output> {
-  final var reference: WeakReference?
+  final weak var object: AnyObject?
 
   public init() {}
 
   /// The object that receives results, not retained. It is `nil` after the object is deallocated, so late
   /// results do nothing.
   public final var output: Output? {
-    get { reference?.value() }
-    set { reference = newValue.map { WeakReference(to: $0) } }
+    get { object as? Output }
+    set { if let newValue { object = WeakReference.object(newValue) } else { object = nil } }
   }
 }

@@ -13,8 +13,8 @@ struct ModuleSuite: Suite {
         { _ in _ = HandMadeModule.make() })
       return Report(
         title: "Modules", peerName: "by hand",
-        // Two casts to protocols that the types of the roles can't promise; once a screen, which takes a hundred times that.
-        notes: ["Of ours, most is to ask whether view and presenter adopt the module's protocols."],
+        // Once a screen, which takes a hundred times that.
+        notes: ["Of ours, a third is to hold view and presenter weakly, known by protocols only."],
         lines: [
           Report.Line(
             name: "assemble and free", ours: times.one, peer: times.other)
