@@ -1,9 +1,11 @@
 extension FlowHost {
   /// Makes a plan and carries it out.
   ///
-  /// - Parameter link: The route or link, for the log.
-  /// - Throws: ``LinkError``. Then nothing has changed.
-  func follow(_ link: String, animated: Bool, plan makePlan: () throws -> FlowPlan) throws {
+  /// - Parameter link: What is followed, for the log.
+  /// - Throws: ``LinkError``; nothing has changed then.
+  func follow(
+    _ link: @autoclosure () -> String, animated: Bool, plan makePlan: () throws -> FlowPlan
+  ) throws {
     do {
       var plan = try makePlan()
       try plan.check()
@@ -14,13 +16,13 @@ extension FlowHost {
         plan.endObstacles()
       }
       guard requireNode(in: nil, insteadOf: nil) != nil else { return }
-      record(.followed(link))
+      record(.followed(link()))
       Transition.perform(animated: animated) { transition in
         plan.clear(transition)
         transition.targets = plan.show(animated: animated)
       }
     } catch {
-      record(.refused(link, because: LinkError(error).brief))
+      record(.refused(link(), because: LinkError(error).brief))
       throw error
     }
   }

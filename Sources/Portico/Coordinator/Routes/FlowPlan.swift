@@ -20,7 +20,7 @@ import UIKit
 
   init<C: RoutedCoordinator>(for coordinator: C, to route: C.Route) throws {
     host = coordinator.host
-    let name = FlowLog.name(of: host)
+    var name: String { FlowLog.name(of: coordinator.host) }
     guard !host.hasEnded else { throw LinkError(flow: name, reason: "has ended") }
     let path: [C.Route]
     do {
