@@ -145,7 +145,8 @@ package struct ListGeometry {
   }
 
   package mutating func setHeight(_ height: RowHeights.Height, ofRow row: Int, in section: Int) {
-    version += 1
+    // An estimate that was right moves nothing.
+    if self.height(ofRow: row, in: section).value != height.value { version += 1 }
     sections[section].rows.set(height, at: row)
     sums[section] = sections[section].total
   }
