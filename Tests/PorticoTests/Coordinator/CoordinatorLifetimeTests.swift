@@ -121,6 +121,56 @@ struct CoordinatorLifetimeTests {
     withExtendedLifetime(leaked) {}
   }
 
+  /// Puts two flows on the stack, whose screens the test keeps, and a screen of no flow between them.
+  private func showKeptFlows(
+    onEnd: @escaping (_ flow: String) -> Void = { _ in }
+  ) async -> [UIViewController] {
+    var kept: [UIViewController] = []
+    startMain { [world] main in
+      for name in ["covered", "top"] {
+        let flow = Flow(name) { flow in
+          let screen = flow.screen(name)
+          kept.append(screen)
+          flow.push(screen, animated: false)
+        }
+        world.track(flow, name)
+        main.startChild(flow) { _ in
+          world.ends.append(name)
+          onEnd(name)
+        }
+        if name == "covered" { main.push(UIViewController(), animated: false) }
+      }
+    }
+    await world.settle()
+    #expect(navigation?.viewControllers.count == 4)
+    return kept
+  }
+
+  @Test("A covered screen that the app leaks leaves its flow with those above it")
+  func leakedCoveredScreen() async {
+    let kept = await showKeptFlows()
+    let stack = navigation?.viewControllers ?? []
+    navigation?.setViewControllers([stack[0], stack[2]], animated: false)
+    await world.settle()
+    #expect(world.ends == ["top", "covered"])
+    #expect(world.remaining == ["main"])
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test("A covered screen that the app leaks leaves its flow when the end of another takes it off")
+  func leakedScreenTakenOffByAnEnd() async {
+    let kept = await showKeptFlows { [world] flow in
+      guard flow == "top", let navigation = world.root as? UINavigationController else { return }
+      let stack = navigation.viewControllers
+      navigation.setViewControllers([stack[0], stack[2]], animated: false)
+    }
+    navigation?.popViewController(animated: false)
+    await world.settle()
+    #expect(world.ends == ["top", "covered"])
+    #expect(world.remaining == ["main"])
+    withExtendedLifetime(kept) {}
+  }
+
   @Test(
     "A coordinator that keeps its navigation controller and its screens strongly ends with them")
   func strongReferences() async {

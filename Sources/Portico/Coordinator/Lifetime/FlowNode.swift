@@ -22,6 +22,7 @@ import UIKit
   private(set) var parent: FlowNode?
   /// The screens and child flows in the order in which they were shown.
   private var parts: [Part] = []
+  private var partLimit = 16
   private var work = 0
   private var hasShown = false
   /// Whether the flow has shown a screen, started a child or performed work.
@@ -61,9 +62,11 @@ import UIKit
   func join(_ parent: FlowNode, insteadOf former: FlowNode? = nil) {
     self.parent = parent
     parent.hasActed = true
-    parent.parts.removeAll { $0.isGone }
-    let index = parent.parts.firstIndex { part in
-      if case .child(let node) = part { node.object === former } else { false }
+    parent.removeGoneParts()
+    let index = former.flatMap { former in
+      parent.parts.firstIndex { part in
+        if case .child(let node) = part { node.object === former } else { false }
+      }
     }
     if let former, let index {
       placement = former.placement
@@ -74,7 +77,14 @@ import UIKit
     }
   }
 
-  /// Called when the flow has ended. From now on, only the flow's screens retain the node.
+  /// Takes the same time on average however many there are.
+  private func removeGoneParts() {
+    guard parts.count >= partLimit else { return }
+    parts.removeAll { $0.isGone }
+    partLimit = max(16, 2 * parts.count)
+  }
+
+  /// The flow has ended: nothing but its screens keeps the node from now on.
   ///
   /// - Returns: The former parent, which this node no longer retains.
   func leaveParent() -> FlowNode? {
@@ -102,9 +112,12 @@ import UIKit
   }
 
   var children: [FlowNode] {
-    shown.compactMap { part in
-      if case .flow(let node) = part { node } else { nil }
+    var children: [FlowNode] = []
+    // A closure would ask for its thread at each part.
+    for case .child(let node) in parts {
+      if let node = node.object { children.append(node) }
     }
+    return children
   }
 
   var runningChildren: [AnyCoordinator] {
@@ -120,7 +133,7 @@ import UIKit
   /// Makes `screen` retain this node.
   @discardableResult
   func claim(_ screen: UIViewController, as place: FlowEvent.Place) -> ScreenClaim {
-    parts.removeAll { $0.isGone }
+    removeGoneParts()
     if let claim = claims.first(where: { $0.screen === screen }) {
       claim.place = place
       return claim

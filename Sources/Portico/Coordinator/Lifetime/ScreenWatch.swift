@@ -8,13 +8,8 @@ import UIKit
 @MainActor final class ScreenWatch {
   static let shared = ScreenWatch()
 
-  private struct Group {
-    weak var window: UIWindow?
-    var claims: [ScreenClaim] = []
-  }
-
-  private var groups: [ObjectIdentifier: Group] = [:]
-  /// The claims whose screens were in no window at the last check.
+  private var windows: [ObjectIdentifier: WindowScreens] = [:]
+  /// Those that were in no window when they were last looked at.
   private var others: [ScreenClaim] = []
   private var shown = 0
   private var due: Set<ObjectIdentifier> = []
@@ -31,6 +26,10 @@ import UIKit
 
   func setNeedsCheck(in window: UIWindow?) {
     if let window { due.insert(ObjectIdentifier(window)) }
+    schedule()
+  }
+
+  private func schedule() {
     guard !isScheduled else { return }
     isScheduled = true
     DispatchQueue.main.async { [self] in
@@ -43,27 +42,34 @@ import UIKit
     checks += 1
     var present = others
     others = []
-    for (window, group) in groups where due.contains(window) || group.window == nil {
-      present += group.claims
-      groups[window] = nil
-    }
-    due = []
-    // The screens that were shown last are checked, and released, first.
-    present.sort { $0.order < $1.order }
     let search = RootSearch()
-    for claim in present.reversed() { claim.check(search) }
-    for claim in present { claim.watch() }
-    for claim in present where claim.node != nil { sort(claim) }
+    let changed = windows.filter { due.contains($0.key) || $0.value.window == nil }
+    due = []
+    for (key, screens) in changed {
+      present += screens.removeMoved(search)
+      if screens.window == nil { windows[key] = nil }
+    }
+    // What was shown last goes first.
+    present.sort { $0.order < $1.order }
+    let running = present.filter { $0.node != nil }
+    for claim in running.reversed() { claim.check(search) }
+    for claim in running { claim.watch() }
+    for claim in running where claim.node != nil { sort(claim) }
+    // Whoever was told of an end may have taken off what was not looked at.
+    if running.contains(where: { $0.node == nil }) {
+      due.formUnion(changed.keys)
+      schedule()
+    }
   }
 
   private func sort(_ claim: ScreenClaim) {
     guard let window = claim.window else { return others.append(claim) }
     let key = ObjectIdentifier(window)
-    if let known = groups[key], known.window !== window {
+    if let known = windows[key], known.window === window { return known.add(claim) }
       // A deallocated window had the address of this window.
-      others += known.claims
-      groups[key] = nil
-    }
-    groups[key, default: Group(window: window)].claims.append(claim)
+    others += windows[key]?.claims ?? []
+    let screens = WindowScreens(window)
+    windows[key] = screens
+    screens.add(claim)
   }
 }
