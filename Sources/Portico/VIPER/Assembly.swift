@@ -35,8 +35,10 @@ public import UIKit
     let presenter = presenter(interactor, router)
     let controller = view(presenter)
     connect(interactor, presenter, controller)
-    // Not the properties: what they convert is wanted by nobody here.
-    require(interactor.object != nil, "\(type(of: interactor)) has no output: set it in connect.")
+    // The objects are checked, because reading the properties would convert them to their protocols.
+    require(
+      interactor.object != nil || InteractorOutput.self == Never.self,
+      "\(type(of: interactor)) has no output: set it in connect.")
     require(presenter.object != nil, "\(type(of: presenter)) has no view: set it in connect.")
     router.viewController = controller
     viewController = controller

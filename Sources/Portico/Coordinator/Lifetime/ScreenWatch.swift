@@ -66,7 +66,7 @@ import UIKit
     guard let window = claim.window else { return others.append(claim) }
     let key = ObjectIdentifier(window)
     if let known = windows[key], known.window === window { return known.add(claim) }
-      // A deallocated window had the address of this window.
+    // A deallocated window had the address of this window.
     others += windows[key]?.claims ?? []
     let screens = WindowScreens(window)
     windows[key] = screens
