@@ -1,5 +1,6 @@
-"""Opens every screen of the gallery in Chromium, narrow and wide, light and dark, and compares what the page shows with
-what the app told, node by node and line by line. With a folder, writes a picture of each there.
+"""Opens every screen of the gallery in Chromium, narrow and wide, light and dark, with the largest text and from right to
+left, and compares what the page shows with what the app told, node by node and line by line. With a folder, writes a
+picture of each there.
 
 screens.py [FOLDER]
 """
@@ -60,18 +61,26 @@ def go(browser, step):
         browser.tap(step.replace("_", " "))
 
 
+def look_at(browser, number, name):
+    count = browser.compare()
+    if folder:
+        browser.picture(f"{folder}/{number:02}-{name.replace(' ', '-')}.png")
+    return count
+
+
 def show(browser, header, number, name):
     for size in ((390, 844), (1200, 800)):
         # The menu above the app goes away in a small window.
         browser.resize(size[0], size[1] + (0 if size[0] <= 600 else header))
         for look in ("light", "dark"):
             browser.choose("look", look)
-            count = browser.compare()
-            if folder:
-                browser.picture(f"{folder}/{number:02}-{name.replace(' ', '-')}-{size[0]}-{look}.png")
-            yield count
+            yield look_at(browser, number, f"{name}-{size[0]}-{look}")
     browser.resize(390, 844)
     browser.choose("look", "light")
+    for select, value, usual in (("text", "AX 5", "Large"), ("direction", "rtl", "ltr")):
+        browser.choose(select, value)
+        yield look_at(browser, number, f"{name}-{value}")
+        browser.choose(select, usual)
 
 
 gallery = os.environ["GALLERY"]

@@ -13,7 +13,11 @@ package struct DisplayTraits: Equatable, Sendable {
   /// The size of a cell in points, or `nil` if the display isn't a grid of characters.
   package var grid: CGSize?
   package var style: Style
-  /// The parts at the edges that the display covers, such as a status bar or a notch.
+  /// How many steps text is larger than usual, from -3 through 8; the last five are for those who see badly.
+  package var textSteps = 0
+  /// The person's language is read from right to left.
+  package var isRightToLeft = false
+  /// What the display covers at its edges: a status bar, a notch.
   package var safeArea: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
   /// The height at the bottom that an on-screen keyboard covers, in points.
   package var keyboardHeight: CGFloat
@@ -40,6 +44,7 @@ package struct DisplayTraits: Equatable, Sendable {
 
   package static func == (a: Self, b: Self) -> Bool {
     a.size == b.size && a.scale == b.scale && a.grid == b.grid && a.style == b.style
+      && a.textSteps == b.textSteps && a.isRightToLeft == b.isRightToLeft
       && a.safeArea == b.safeArea && a.animates == b.animates
       && a.keyboardHeight == b.keyboardHeight && a.opensLinks == b.opensLinks
   }

@@ -152,13 +152,14 @@ struct BrowserDisplayTests {
     _ = try await page.message()
     await page.send("[\"nonsense\"]")
     await page.send("[\"pointer\",\"began\",12,34.5,1000,0,0,1,0]")
-    await page.send("[\"traits\",500,600,2,1,1,2,3,4,0]")
+    await page.send("[\"traits\",500,600,2,1,1,2,3,4,0,2,1]")
     var iterator = inputs.makeAsyncIterator()
     #expect(
       await iterator.next() == .pointer(Pointer(.began, at: CGPoint(x: 12, y: 34.5), time: 1)))
-    let traits = DisplayTraits(
+    var traits = DisplayTraits(
       size: CGSize(width: 500, height: 600), scale: 2, style: .dark, safeArea: (1, 2, 3, 4),
       opensLinks: true)
+    (traits.textSteps, traits.isRightToLeft) = (2, true)
     #expect(await iterator.next() == .traits(traits))
     #expect(display.traits == traits)
     let message = try await page.message()

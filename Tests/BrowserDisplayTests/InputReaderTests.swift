@@ -99,12 +99,14 @@ struct InputReaderTests {
     #expect(
       InputReader.read("[\"pointer\",\"began\",1e300,-1e300,-1e300,0,0,1,0]")
         == .pointer(Pointer(.began, at: CGPoint(x: 10_000, y: -10_000), time: 0)))
-    #expect(
-      InputReader.read("[\"traits\",0,1e9,99,5,-1,999,0,0,1e9]")
-        == .traits(
-          DisplayTraits(
-            size: CGSize(width: 100, height: 4000), scale: 4, style: .dark,
-            safeArea: (0, 200, 0, 0), keyboardHeight: 2000, opensLinks: true)))
+    var traits = DisplayTraits(
+      size: CGSize(width: 100, height: 4000), scale: 4, style: .dark,
+      safeArea: (0, 200, 0, 0), keyboardHeight: 2000, opensLinks: true)
+    traits.textSteps = -3
+    let start = "[\"traits\",0,1e9,99,5,-1,999,0,0,1e9"
+    #expect(InputReader.read(start + ",-9,0]") == .traits(traits))
+    (traits.textSteps, traits.isRightToLeft) = (8, true)
+    #expect(InputReader.read(start + ",1e9,1]") == .traits(traits))
     guard
       case .pointer(let mouse)? = InputReader.read("[\"pointer\",\"hovered\",1,2,3,7,1,255,255]")
     else {

@@ -5,7 +5,14 @@ extension PageFiles {
 
     const element = id => document.getElementById(id);
     const { classList } = document.body;
-    const choice = { size: element('size'), look: element('look'), isTurned: false };
+    const choice = {
+      size: element('size'), look: element('look'), text: element('text'), direction: element('direction'),
+      isTurned: false,
+    };
+    const selects = ['size', 'look', 'text', 'direction'];
+    // From three steps below the usual size.
+    const textSizes = ['X Small', 'Small', 'Medium', 'Large', 'X Large', 'XX Large', 'XXX Large',
+      'AX 1', 'AX 2', 'AX 3', 'AX 4', 'AX 5'];
     const prefersDark = matchMedia('(prefers-color-scheme: dark)');
     // Where a frame would leave little room, the app takes the window.
     const isSmall = matchMedia('(max-width: 600px), (max-height: 420px)');
@@ -30,7 +37,9 @@ extension PageFiles {
       const isDark = choice.look.value ? choice.look.value === 'dark' : prefersDark.matches;
       const turned = size && choice.isTurned ? [height, width] : [width, height];
       const pixels = Math.max(1, Math.round(devicePixelRatio));
-      return [...turned, pixels, isDark ? 1 : 0, ...safeArea(kind), keyboardHeight()];
+      const isMirrored = choice.direction.value === 'rtl';
+      return [...turned, pixels, isDark ? 1 : 0, ...safeArea(kind), keyboardHeight(), choice.text.selectedIndex - 3,
+        isMirrored ? 1 : 0];
     }
 
     // The page goes on below the keyboard, which covers a part of the window.
@@ -83,13 +92,17 @@ extension PageFiles {
 
     export function watchDevice(changed) {
       for (const name in devices) choice.size.append(new Option(name));
+      for (const name of textSizes) choice.text.append(new Option(`Text ${name}`, name));
       const wanted = new URLSearchParams(location.hash.slice(1));
       choice.size.value = wanted.get('size') in devices ? wanted.get('size') : 'iPhone 16';
       choice.look.value = ['light', 'dark'].includes(wanted.get('look')) ? wanted.get('look') : '';
+      choice.text.value = textSizes.includes(wanted.get('text')) ? wanted.get('text') : 'Large';
+      choice.direction.value = wanted.get('direction') === 'rtl' ? 'rtl' : 'ltr';
       choice.isTurned = wanted.get('turned') === '1';
       // The address keeps the choice, for a reload or a bookmark.
       const update = () => {
-        const kept = new URLSearchParams({ size: choice.size.value, look: choice.look.value, turned: choice.isTurned ? 1 : 0 });
+        const kept = new URLSearchParams({ turned: choice.isTurned ? 1 : 0 });
+        for (const name of selects) kept.set(name, choice[name].value);
         history.replaceState(null, '', `#${kept}`);
         layOut();
       };
@@ -99,8 +112,7 @@ extension PageFiles {
         showScreen(...(shown[0] ? shown : traits()), traits()[3] ? 'dark' : 'light');
         changed();
       };
-      choice.size.addEventListener('change', update);
-      choice.look.addEventListener('change', update);
+      for (const name of selects) choice[name].addEventListener('change', update);
       element('rotate').addEventListener('click', () => {
         choice.isTurned = !choice.isTurned;
         update();

@@ -17,6 +17,11 @@ extension PageFiles {
         <option value="light">Light</option>
         <option value="dark">Dark</option>
       </select>
+      <select id="text" aria-label="Text size"></select>
+      <select id="direction" aria-label="Direction of writing">
+        <option value="ltr">Left to right</option>
+        <option value="rtl">Right to left</option>
+      </select>
     </header>
     <main id="stage">
       <div id="device">

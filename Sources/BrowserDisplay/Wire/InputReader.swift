@@ -57,7 +57,7 @@ enum InputReader {
     let numbers = rest.compactMap { if case .number(let number) = $0 { number } else { nil } }
     let strings = rest.compactMap { if case .string(let string) = $0 { string } else { nil } }
     switch (name, strings.count, numbers.count) {
-    case ("traits", 0, 9): return .traits(traits(numbers))
+    case ("traits", 0, 11): return .traits(traits(numbers))
     case ("pointer", 1, 7):
       return pointer(strings[0], numbers)
     case ("scroll", 0, 4):
@@ -82,13 +82,16 @@ enum InputReader {
 
   private static func traits(_ numbers: [Double]) -> DisplayTraits {
     let insets = numbers[4..<8].map { CGFloat($0.clamped(0, 200)) }
-    return DisplayTraits(
+    var traits = DisplayTraits(
       size: CGSize(
         width: numbers[0].clamped(100, 4000).rounded(),
         height: numbers[1].clamped(100, 4000).rounded()),
       scale: numbers[2].clamped(1, 4), style: numbers[3] > 0 ? .dark : .light,
       safeArea: (insets[0], insets[1], insets[2], insets[3]),
       keyboardHeight: numbers[8].clamped(0, 2000).rounded(), opensLinks: true)
+    traits.textSteps = Int(bounded: numbers[9].clamped(-3, 8))
+    traits.isRightToLeft = numbers[10] > 0
+    return traits
   }
 
   private static func point(_ x: Double, _ y: Double) -> CGPoint {

@@ -74,7 +74,17 @@ extension UIApplication {
         window.keyboardDidChange()
         window.inputViews.setNeedsUpdate(in: window)
       }
+      tellContentSizeCategory()
       Turn.current.commit()
     }
+  }
+
+  private func tellContentSizeCategory() {
+    let category = preferredContentSizeCategory
+    guard category != toldContentSizeCategory else { return }
+    toldContentSizeCategory = category
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: self,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
   }
 }

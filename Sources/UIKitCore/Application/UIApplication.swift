@@ -141,8 +141,14 @@ package import DisplayInterface
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// The style that the app requests. No display draws the status bar.
   open var statusBarStyle: UIStatusBarStyle = .default
-  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIContentSizeCategory(steps: display.traits.textSteps)
+  }
+  /// What observers of `UIContentSizeCategory.didChangeNotification` were told last.
+  final var toldContentSizeCategory = UIContentSizeCategory.large
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    display.traits.isRightToLeft ? .rightToLeft : .leftToRight
+  }
   open var isProtectedDataAvailable: Bool { true }
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   open var supportsMultipleScenes: Bool { false }

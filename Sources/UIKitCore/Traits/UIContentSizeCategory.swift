@@ -32,10 +32,18 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
+  /// The one that is so many steps larger than the usual one.
+  package init(steps: Int) {
+    self = Self.ordered[min(max(0, 3 + steps), Self.ordered.count - 1)]
+  }
+
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
   public nonisolated static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
+
+  /// The name of the raw value in a notification of ``didChangeNotification``.
+  public nonisolated static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension UIContentSizeCategory: Comparable {

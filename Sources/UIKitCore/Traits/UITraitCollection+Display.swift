@@ -19,10 +19,10 @@ extension UITraitCollection {
       $0.vertical = classes.verticalSizeClass
       $0.idiom = $0.horizontal == .regular && $0.vertical == .regular ? .pad : .phone
       $0.scale = traits.scale
-      $0.contentSize = .large
+      $0.contentSize = UIContentSizeCategory(steps: traits.textSteps)
       $0.contrast = .normal
       $0.level = .base
-      $0.direction = .leftToRight
+      $0.direction = traits.isRightToLeft ? .rightToLeft : .leftToRight
       $0.legibility = .regular
       $0.force = .unavailable
       $0.gamut = .SRGB

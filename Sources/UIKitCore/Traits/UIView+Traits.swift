@@ -67,7 +67,10 @@ extension UIView {
     let previous = traitsSeen
     guard previous != traits else { return }
     traitsSeen = traits
-    // The first traits of a view outside of a window need no notification, because nothing has read any before.
+    if traits.layoutDirection != (previous?.layoutDirection ?? .leftToRight) {
+      layoutDirectionDidChange()
+    }
+    // A view learns its first traits silently: nothing was read of them before.
     if previous != nil || window != nil {
       mark(.content)
       setNeedsLayout()

@@ -1151,7 +1151,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   }
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    guard semanticContentAttribute == .unspecified, let direction = traitsSeen?.layoutDirection,
+      direction != .unspecified
+    else { return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute) }
+    return direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   // MARK: Accessibility
