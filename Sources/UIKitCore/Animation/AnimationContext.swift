@@ -12,7 +12,9 @@ package import Foundation
   /// The number of repetitions; 0 to run the animation once.
   var repeatCount: Float = 0
   var autoreverses = false
-  /// The animations of the changes; `nil` if layers don't animate them.
+  /// The part of a keyframe animation that the changes belong to, if they belong to one.
+  var keyframe: Keyframe?
+  /// What becomes of the changes; `nil` where layers are not told of them.
   var block: BlockAnimations?
 
   /// The time from the block to the end of its changes, including all repetitions.
@@ -75,7 +77,8 @@ package import Foundation
   @discardableResult
   package static func animate(
     duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-    dampingRatio: CGFloat? = nil, velocity: CGFloat = 0, animations: () -> Void,
+    dampingRatio: CGFloat? = nil, velocity: CGFloat = 0, keyframe: Keyframe? = nil,
+    timing: CAMediaTimingFunction? = nil, animations: () -> Void,
     completion: ((Bool) -> Void)?
   ) -> AnimationTimeline.Entry? {
     guard areAnimationsEnabled else {
@@ -86,7 +89,8 @@ package import Foundation
     let outer = options.contains(.overrideInheritedDuration) ? nil : stack.last
     var context = AnimationContext(
       duration: outer?.duration ?? duration, delay: outer?.delay ?? delay)
-    context.timing = options.timing
+    context.timing = timing ?? options.timing
+    context.keyframe = keyframe
     context.dampingRatio = dampingRatio
     context.velocity = velocity
     context.repeatCount = options.contains(.repeat) ? .infinity : 0

@@ -55,17 +55,32 @@ extension UIView {
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    if completion == nil, var context = AnimationContext.stack.last, context.block?.elapsed != nil {
+      // An animator decides how far its keyframes are.
+      context.keyframe = Keyframe(options.calculationMode)
+      return AnimationContext.run(context, animations)
+    }
     AnimationContext.animate(
       duration: duration, delay: delay,
       options: UIView.AnimationOptions(rawValue: options.rawValue),
+      keyframe: Keyframe(options.calculationMode), timing: options.timing,
       animations: animations, completion: completion)
   }
 
+  /// Animates changes in a part of a keyframe animation, in whose block it has to be called.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: From 0 through 1, of the whole duration.
+  ///   - frameDuration: From 0 through 1, of the whole duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    animations()
+    var context = AnimationContext.stack.last
+    if let mode = context?.keyframe?.mode {
+      context?.keyframe = Keyframe(mode, start: frameStartTime, length: frameDuration)
+    }
+    AnimationContext.run(context, animations)
   }
 
   /// Changes the content of a view with a transition.

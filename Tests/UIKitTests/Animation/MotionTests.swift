@@ -88,6 +88,25 @@ import UIKitCore
     }
   }
 
+  @Test func `are one for the keyframes of a value, which says when each is reached`() {
+    moving { _, view, display in
+      UIView.animateKeyframes(withDuration: 2, delay: 1) {
+        UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.25) { view.alpha = 0 }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 1 }
+        view.center.y = 25
+      }
+      CATransaction.flush()
+      let motions = display.take()
+      #expect(
+        motions.map(\.track) == [
+          .opacity([1, 1, 0, 1]), .offset([CGPoint(x: 0, y: -10), .zero]),
+        ])
+      #expect(motions.map(\.times) == [[0, 0.25, 0.5, 1], [0, 1]])
+      #expect(motions.allSatisfy { $0.duration == 2 && $0.delay == 1 })
+      #expect(motions.allSatisfy { $0.curve == .cubic(.zero, CGPoint(x: 1, y: 1)) })
+    }
+  }
+
   @Test func `take a view that is moved and turned from one matrix to the other`() {
     moving { _, view, display in
       UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {

@@ -122,6 +122,8 @@ import Foundation
   let block: BlockAnimations
   let delay: TimeInterval
   let curve: Motion.Curve
+  /// The keyframes that change the value, each with what the value was before.
+  private(set) var keyframes: [(keyframe: Keyframe, from: Any)] = []
 
   init(_ key: String, of layer: CALayer, in context: AnimationContext, _ block: BlockAnimations) {
     self.block = block
@@ -137,6 +139,38 @@ import Foundation
     autoreverses = context.autoreverses
     block.length = max(block.length, context.length)
     fillMode = .both
+    if let keyframe = context.keyframe { keyframes = [(keyframe, fromValue!)] }
+  }
+
+  /// Takes up the keyframes of another animation of the same value.
+  func append(_ other: BlockAnimation) {
+    for item in other.keyframes {
+      let last = keyframes.last?.keyframe
+      // What one keyframe changes twice goes to the last value.
+      if last?.start == item.keyframe.start, last?.end == item.keyframe.end { continue }
+      keyframes.append(item)
+    }
+  }
+
+  /// - Parameter last: The value after the last change.
+  /// - Returns: `nil` for an animation without keyframes.
+  func course(to last: Any?) -> KeyframeCourse? {
+    guard let first = keyframes.first, let keyPath else { return nil }
+    let reached = keyframes.dropFirst().map(\.from) + [last ?? UIColor.clear.cgColor]
+    return KeyframeCourse(
+      from: first.from, through: zip(keyframes, reached).map { ($0.keyframe, to: $1) }, for: keyPath
+    )
+  }
+
+  /// What of the value shows.
+  ///
+  /// - Parameters:
+  ///   - part: How far the animation is.
+  ///   - from, target: The values that it goes from and to.
+  func numbers(at part: Double, from: [CGFloat], to target: [CGFloat]) -> [CGFloat] {
+    let key = keyPath ?? ""
+    return course(to: LayerNumbers.value(target, for: key))?.numbers(at: part, for: key)
+      ?? zip(from, target).map { $0 + ($1 - $0) * CGFloat(part) }
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 extension LayerAnimations {
   /// Sets the current values in a copy of the layer.
   func present(in copy: CALayer) {
-    var blocks: [String: [(from: [CGFloat], left: CGFloat)]] = [:]
+    var blocks: [String: [(animation: BlockAnimation, from: [CGFloat], part: Double)]] = [:]
     for item in running {
       let elapsed = item.timeline.now - item.begin
       if let block = item.animation as? BlockAnimation, let key = block.keyPath {
@@ -15,7 +15,7 @@ extension LayerAnimations {
             at: block.block.elapsed?() ?? elapsed - block.delay, in: nil)
         else { continue }
         let part = block.block.isLinear ? progress.part : block.curve.value(at: progress.part)
-        blocks[key, default: []].append((from, 1 - part))
+        blocks[key, default: []].append((block, from, part))
       } else {
         item.animation.present(in: copy, of: layer, at: elapsed, in: nil)
       }
@@ -25,9 +25,8 @@ extension LayerAnimations {
       let targets = steps.dropFirst().map(\.from) + [own]
       var numbers = own
       for (step, target) in zip(steps, targets) where target.count == step.from.count {
-        for index in numbers.indices {
-          numbers[index] += (step.from[index] - target[index]) * step.left
-        }
+        let shown = step.animation.numbers(at: step.part, from: step.from, to: target)
+        for index in numbers.indices { numbers[index] += shown[index] - target[index] }
       }
       copy.setValue(LayerNumbers.value(numbers, for: key), forKeyPath: key)
     }

@@ -74,6 +74,12 @@ import Foundation
   /// Adds the animation of a block to those of the same value. It ends with its block.
   private func add(_ animation: BlockAnimation) {
     let name = animation.keyPath ?? ""
+    if !animation.keyframes.isEmpty,
+      let present = running.lazy.compactMap({ $0.animation as? BlockAnimation })
+        .first(where: { $0.block === animation.block && $0.keyPath == name })
+    {
+      return present.append(animation)
+    }
     let others = sequence(first: 2) { $0 + 1 }.lazy.map { "\(name)-\($0)" }
     let key =
       self.animation(forKey: name) == nil

@@ -20,7 +20,9 @@ import Foundation
     let block = self as? BlockAnimation
     let repeats =
       outer.repeatDuration > 0 ? outer.repeatDuration / length : Double(max(1, outer.repeatCount))
-    let times = (self as? CAKeyframeAnimation)?.keyTimes?.map(\.doubleValue)
+    let times =
+      block?.course(to: layer.value(forKeyPath: animation.keyPath ?? ""))?.times
+      ?? (self as? CAKeyframeAnimation)?.keyTimes?.map(\.doubleValue)
     let turn = animation.turn(of: layer, times: times)
     return (turn.map { [$0.track] } ?? animation.tracks(of: layer)).map { track in
       Motion(
@@ -84,6 +86,8 @@ import Foundation
   final func values(of layer: CALayer, _ key: String) -> [Any?]? {
     let own = layer.value(forKeyPath: key)
     switch self {
+    case let block as BlockAnimation where !block.keyframes.isEmpty:
+      return block.course(to: own)?.values
     case let basic as CABasicAnimation:
       let by = basic.byValue.flatMap(LayerValues.number)
       func moved(_ value: Any?, by sign: CGFloat) -> Any? {
