@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 import UIKitDiagnostics
 
 /// A rectangle with visual content. It's the layer of a view, with its corners, border and shadow, or a part of
@@ -124,6 +125,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
       guard mask !== oldValue else { return }
       if oldValue?.masked === self { oldValue?.masked = nil }
       mask?.masked = self
+      if mask?.view != nil { UIView.areMasks.store(true, ordering: .relaxed) }
       redraw()
     }
   }

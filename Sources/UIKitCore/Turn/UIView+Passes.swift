@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import Synchronization
 import UIKitDiagnostics
 
 extension UIView {
@@ -11,9 +12,11 @@ extension UIView {
     #if DEBUG
       if MarkSite.refuses(file, line) { return }
     #endif
-    // A mask is rendered with the view that it masks, never by itself.
-    if let masked = layerStorage?.masked, !pending.isDisjoint(with: .rendering) {
-      masked.redraw(file, line)
+    // It is drawn with the view that it is the mask of, or in the mask of, and never by itself.
+    if windowStorage == nil, UIView.areMasks.load(ordering: .relaxed),
+      !pending.isDisjoint(with: .rendering)
+    {
+      masked()?.redraw(file, line)
     }
     guard !self.pending.contains(pending) || Turn.current.triesAgain else { return }
     self.pending.formUnion(pending)
@@ -22,6 +25,14 @@ extension UIView {
       if pending.contains(.children) { UIApplication.shared.inputRouter.hierarchyChanged = true }
       Turn.current.mark(window)
     }
+  }
+
+  /// Whether views are, or were, masks.
+  nonisolated static let areMasks = Atomic(false)
+
+  /// The layer that this view, or one that it is in, is the mask of.
+  final func masked() -> CALayer? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.layerStorage?.masked).first
   }
 
   package func markBelow(

@@ -67,6 +67,37 @@ import UIKitCore
     #expect(try node().content.box.mask == nil)
   }
 
+  @Test("What changes in a view that is a mask is told")
+  func viewsInMask() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    window.isHidden = false
+    let mask = UIView(frame: view.bounds)
+    let (outer, inner) = (UIView(frame: view.bounds), UIView())
+    outer.addSubview(inner)
+    mask.addSubview(outer)
+    inner.backgroundColor = .black
+    view.mask = mask
+    /// What the mask lets through at the left and at the right, if the display is told anew.
+    func told(after change: () -> Void) -> [UInt8]? {
+      CATransaction.flush()
+      change()
+      guard view.pending.contains(.content),
+        case .image(let image) = view.shownContent.box.mask,
+        case .pixels(let pixels, let width, _) = image.source
+      else { return nil }
+      let scale = width / 40
+      return [5, 15].map { pixels[(scale * width + $0 * scale) * 4 + 3] }
+    }
+    #expect(told { inner.frame = CGRect(x: 10, y: 0, width: 10, height: 20) } == [0, 255])
+    #expect(told { inner.frame.origin.x = 0 } == [255, 0])
+    #expect(told { inner.backgroundColor = nil } == [0, 0])
+    #expect(told { outer.backgroundColor = .black } == [255, 255])
+    #expect(told { outer.removeFromSuperview() } == [0, 0])
+    #expect(told {} == nil)
+    window.isHidden = true
+  }
+
   @Test("A visual effect blurs what is behind it")
   func blur() {
     let effects = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
