@@ -33,6 +33,7 @@ extension CALayer {
 
   /// Draws this layer in the coordinates of its superlayer.
   final func renderInSuperlayer(_ context: CGContext) {
+    isDrawn = true
     context.saveGState()
     let (bounds, position) = (bounds, position)
     context.translateBy(x: position.x, y: position.y)
@@ -84,7 +85,7 @@ extension CALayer {
     context.fillPath()
   }
 
-  private func drawContents(in context: CGContext) {
+  final func drawContents(in context: CGContext) {
     let host = (view as? UIImageView).map(LayerHost.init)
     let hostImage = host?.image
     let image =

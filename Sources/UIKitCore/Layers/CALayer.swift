@@ -1,3 +1,4 @@
+import DisplayInterface
 public import Foundation
 import Synchronization
 import UIKitDiagnostics
@@ -138,6 +139,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
       if let host {
         host.backgroundColor = newValue
       } else {
+        willChangeOwn("backgroundColor")
         ownBackground = newValue
         redraw()
       }
@@ -159,6 +161,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     get { host?.opacity ?? ownOpacity }
     set {
       if let host { return host.opacity = newValue }
+      if ownOpacity != newValue { willChangeOwn("opacity") }
       ownOpacity = newValue
       redraw()
     }
@@ -186,6 +189,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
       if let host { return host.bounds = newValue }
       check(bounds: newValue)
       let isResized = newValue.size != ownBounds.size
+      if isResized { willChangeOwn("bounds") }
       ownBounds = newValue
       if isResized { setNeedsLayout() }
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -202,6 +206,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     set {
       if let host { return host.center = newValue }
       check(position: newValue)
+      if ownPosition != newValue { willChangeOwn("position") }
       ownPosition = newValue
       redraw()
     }
@@ -240,6 +245,9 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
         keep(newValue)
         host.keep(transform: CATransform3DGetAffineTransform(newValue))
       } else {
+        if host == nil, !CATransform3DEqualToTransform(newValue, ownTransform) {
+          willChangeOwn("transform")
+        }
         keep(newValue)
         guard let host else { return redraw() }
         host.transform = CATransform3DGetAffineTransform(newValue)
@@ -382,6 +390,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     guard let superlayer = ownSuperlayer else { return }
     superlayer.removeOwn(self)
     ownSuperlayer = nil
+    isDrawn = false
     superlayer.redraw()
   }
 
@@ -527,6 +536,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
 
   /// Invalidates the content of the view that displays this layer.
   package final func redraw(_ file: StaticString = #fileID, _ line: UInt = #line) {
+    isStale = true
     var layer: CALayer? = self
     while let present = layer, present.view == nil || present.masked != nil {
       layer = present.masked ?? present.ownSuperlayer
@@ -540,6 +550,27 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     guard isDifferent else { return }
     // Contents are clipped at the corners, so they are drawn again.
     if let host, contents == nil { host.mark(.content, file, line) } else { redraw(file, line) }
+  }
+
+  /// What the layer draws beyond its bounds, too.
+  package var drawnArea: CGRect { bounds }
+
+  // MARK: Nodes
+
+  /// Whether the layer was drawn, so that its changes can be seen.
+  package final var isDrawn = false
+  /// Whether the layer draws something else than ``ownImage``.
+  package final var isStale = true
+  final var ownImage: Image?
+  /// The nodes of a layer that is no view's and moves.
+  package final var nodes: LayerNodes?
+  /// The sublayers of a view's layer, once one of them moved.
+  package final var movingLayers: MovingLayers?
+
+  /// Animates a change of this layer, which is no view's, that comes next.
+  private final func willChangeOwn(_ key: String) {
+    guard isDrawn else { return }
+    onMainActor((self, key)) { $0.animations.addImplicit($1) }
   }
 
   // MARK: Animations
@@ -574,10 +605,14 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
 
   /// Returns the action for a change of `event`: that of the delegate, of ``actions`` or the default.
   open func action(forKey event: String) -> (any CAAction)? {
-    let action =
-      delegate?.action(for: self, forKey: event) ?? actions?[event]
-      ?? type(of: self).defaultAction(forKey: event)
+    let action = givenAction(forKey: event)
     return action is NSNull ? nil : action
+  }
+
+  /// `NSNull` for none, and nothing where nobody says so.
+  package final func givenAction(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? type(of: self).defaultAction(forKey: event)
   }
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }

@@ -44,6 +44,12 @@ open class CAShapeLayer: CALayer {
 
   package override func copyForPresentation() -> CALayer { CAShapeLayer(layer: self) }
 
+  package override var drawnArea: CGRect {
+    guard let path, !path.isEmpty else { return bounds }
+    let reach = strokeColor == nil ? 0 : lineWidth / 2 * max(1, miterLimit)
+    return bounds.union(path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach))
+  }
+
   package override func drawOwnContent(in context: CGContext) {
     guard let path else { return }
     if let fillColor {

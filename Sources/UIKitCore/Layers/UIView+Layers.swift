@@ -102,6 +102,7 @@ extension CALayer {
     displayIfNeeded()
     drawOwnContent(in: context)
     draw(in: context)
+    if movingLayers != nil { return }
     for layer in plainSublayers.fromBackToFront { layer.renderInSuperlayer(context) }
   }
 }

@@ -56,7 +56,7 @@ import UIKitDiagnostics
     Turn.current.schedule()
   }
 
-  private func tell(_ view: UIView, _ changes: @escaping (NodeID) -> [Change]) {
+  func tell(_ view: UIView, _ changes: @escaping (NodeID) -> [Change]) {
     guard UIApplication.shared.display.traits.animates, view.window != nil else { return }
     movements.append(Movement(view: view, changes: changes))
     Turn.current.schedule()
@@ -73,6 +73,7 @@ import UIKitDiagnostics
 
   private func forget(_ view: UIView) {
     view.nodeID = nil
+    _ = view.layerStorage?.movingLayers?.forget()
     view.pending.formUnion(.rendering)
     view.pendingBelow.formUnion(.rendering)
     for subview in view.subviewsStorage { descend { forget(subview) } }
@@ -123,13 +124,22 @@ import UIKitDiagnostics
   package static func snapshot(of windows: [UIWindow]) -> [Change] {
     var changes: [Change] = []
     var lastID: UInt = 0
-    func add(_ view: UIView, at placement: Placement) -> NodeID {
+    func next() -> NodeID {
       lastID += 1
-      let id = NodeID(rawValue: lastID)
+      return NodeID(rawValue: lastID)
+    }
+    func add(_ view: UIView, at placement: Placement) -> NodeID {
+      let id = next()
       changes.append(.create(id, view.shownContent, placement))
-      let children = view.subviewsStorage.filter { !$0.isHidden }.map { child in
-        descend { add(child, at: child.shownPlacement) }
+      let moving = view.layerStorage?.movingLayers == nil ? [] : view.layer.shownSublayers
+      let layers = moving.map { layer in
+        descend { Self.add(layer, view.traitCollection, to: &changes, next) }
       }
+      let children =
+        layers
+        + view.subviewsStorage.filter { !$0.isHidden }.map { child in
+          descend { add(child, at: child.shownPlacement) }
+        }
       if !children.isEmpty { changes.append(.arrange(id, children)) }
       return id
     }
@@ -140,7 +150,13 @@ import UIKitDiagnostics
     return changes
   }
 
+  func makeID() -> NodeID {
+    lastID += 1
+    return NodeID(rawValue: lastID)
+  }
+
   private func visit(_ view: UIView) {
+    if view.nodeID == nil { view.layerStorage?.resumeAnimations() }
     let own = view.pending.intersection(.rendering)
     if !own.isEmpty || view.nodeID == nil {
       view.pending.subtract(.rendering)
@@ -148,19 +164,20 @@ import UIKitDiagnostics
         if own.contains(.content) { batch.append(.update(id, view.shownContent)) }
         if own.contains(.placement) { batch.append(.place(id, view.shownPlacement)) }
       } else {
-        lastID += 1
-        let id = NodeID(rawValue: lastID)
+        let id = makeID()
         view.nodeID = id
         batch.append(.create(id, view.shownContent, view.shownPlacement))
       }
     }
-    guard !view.pendingBelow.isDisjoint(with: .rendering) || own.contains(.children) else { return }
+    let rearrangesLayers = own.contains(.content) && visitLayers(of: view)
+    let arranges = own.contains(.children) || rearrangesLayers
+    guard !view.pendingBelow.isDisjoint(with: .rendering) || arranges else { return }
     view.pendingBelow.subtract(.rendering)
     for subview in view.subviewsStorage where subview.needsRendering && !subview.isHidden {
       descend { visit(subview) }
     }
-    if own.contains(.children) {
-      var shown: [NodeID] = []
+    if arranges {
+      var shown = view.layerStorage?.movingLayers?.roots ?? []
       for subview in view.subviewsStorage where !subview.isHidden {
         if let id = subview.nodeID { shown.append(id) }
       }

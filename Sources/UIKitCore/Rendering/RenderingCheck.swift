@@ -65,7 +65,8 @@ import UIKitDiagnostics
       return found(part.path, "is \(part.shown) and should be \(part.wanted)")
     }
     let subviews = view.subviewsStorage.filter { !$0.isHidden }
-    if subviews.map(\.nodeID) != node.children {
+    let layers = view.layerStorage?.movingLayers?.roots ?? []
+    if layers + subviews.map(\.nodeID) != node.children {
       return found("subviews", "are not those of the display")
     }
     for subview in subviews {

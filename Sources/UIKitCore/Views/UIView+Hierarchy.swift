@@ -100,6 +100,7 @@ extension UIView {
     if let nodeID {
       UIApplication.shared.renderer.discard(nodeID)
       self.nodeID = nil
+      layerStorage?.movingLayers?.forget().forEach(UIApplication.shared.renderer.discard)
     }
     windowStorage = window
     if let window {

@@ -9,7 +9,9 @@ import Foundation
     var entry: AnimationTimeline.Entry?
     let number: Int
     let timeline = AnimationTimeline.current
-    /// The start on the timeline in seconds.
+    /// Whether displays were told of it.
+    var isTold = false
+    /// On the timeline, in seconds.
     let begin: TimeInterval
 
     init(key: String?, animation: CAAnimation, number: Int) {
@@ -90,11 +92,54 @@ import Foundation
     show(animation, lastNumber)
   }
 
-  /// Sends the animation to displays, with the layer's values at the end of the turn.
-  private func show(_ animation: CAAnimation, _ number: Int) {
-    guard let view = layer.view else { return }
-    UIApplication.shared.renderer.move(view) { [layer] in
-      animation.motions(of: layer, number: number)
+  /// Has displays show it, as the layer is at the end of the turn.
+  private func show(_ animation: CAAnimation, _ number: Int, after elapsed: TimeInterval = 0) {
+    guard let host = layer.view ?? layer.hostView, host.window != nil,
+      let index = running.firstIndex(where: { $0.number == number })
+    else { return }
+    running[index].isTold = true
+    func motions(_ layer: CALayer) -> [Motion] {
+      animation.motions(of: layer, number: number).map { motion in
+        var motion = motion
+        motion.delay -= elapsed
+        return motion
+      }
+    }
+    let renderer = UIApplication.shared.renderer
+    if layer.view != nil {
+      renderer.move(host) { [layer] in motions(layer) }
+    } else if !motions(layer).isEmpty {
+      renderer.move(layer, in: host) { [layer] in motions(layer) }
+    }
+  }
+
+  /// Has displays show what began before the layer was on the screen.
+  func resume() {
+    for item in running where !item.isTold {
+      show(item.animation, item.number, after: item.timeline.now - item.begin)
+    }
+  }
+
+  /// Animates a value that is going to change, of a layer that shows and is no view's.
+  func addImplicit(_ key: String) {
+    guard UIApplication.shared.display.traits.animates, !CATransaction.disableActions(),
+      AnimationContext.areAnimationsEnabled, layer.hostView?.window != nil
+    else { return }
+    if let action = layer.givenAction(forKey: key) {
+      return action.run(forKey: key, object: layer, arguments: nil)
+    }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue =
+      (layer.presentation() ?? layer).value(forKeyPath: key) ?? UIColor.clear.cgColor
+    layer.add(animation, forKey: key)
+  }
+
+  private func still(_ number: Int) {
+    let renderer = UIApplication.shared.renderer
+    if let view = layer.view {
+      renderer.still(view, number)
+    } else if let view = layer.hostView {
+      renderer.still(layer, in: view, number)
     }
   }
 
@@ -139,10 +184,7 @@ import Foundation
   }
 
   private func still(_ block: BlockAnimations) {
-    guard let view = layer.view else { return }
-    for item in running where item.isPart(of: block) {
-      UIApplication.shared.renderer.still(view, item.number)
-    }
+    for item in running where item.isPart(of: block) { still(item.number) }
   }
 
   /// Removes the animations of a block that ended.
@@ -168,7 +210,7 @@ import Foundation
   }
 
   private func stop(_ item: Running) {
-    if let view = layer.view { UIApplication.shared.renderer.still(view, item.number) }
+    still(item.number)
     if let animation = item.animation as? BlockAnimation {
       running.removeAll { $0.number == item.number }
       animation.block.leave()
@@ -179,6 +221,15 @@ import Foundation
       running.removeAll { $0.number == item.number }
     } else {
       end(item.number, finished: false)
+    }
+  }
+}
+
+extension CALayer {
+  /// Has displays show the animations of a view's layer, and of its sublayers, that began before the view showed.
+  @MainActor final func resumeAnimations() {
+    for layer in [self] + plainSublayers.flatMap(\.plainLayers) where layer.hasAnimations {
+      layer.animations.resume()
     }
   }
 }

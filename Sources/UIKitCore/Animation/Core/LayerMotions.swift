@@ -138,12 +138,13 @@ import Foundation
       if let view = layer.view, view.leavesPlane || !matrices.allSatisfy(CATransform3DIsAffine) {
         return [.matrix(matrices.map { view.space($0).rows })]
       }
+      guard layer.view != nil || matrices.allSatisfy(CATransform3DIsAffine) else { return [] }
       return [
         .matrix(matrices.map { [$0.m11, $0.m12, $0.m21, $0.m22] }),
         .offset(matrices.map { CGPoint(x: $0.m41 - last.m41, y: $0.m42 - last.m42) }),
       ]
     case "backgroundColor":
-      guard let traits = layer.view?.traitCollection else { return [] }
+      guard let traits = (layer.view ?? layer.hostView)?.traitCollection else { return [] }
       return [
         .background(
           values.map { value in
