@@ -31,6 +31,10 @@ let package = Package(
     .executableTarget(
       name: "first-frame", dependencies: [.product(name: "UIKit", package: "Portico")],
       swiftSettings: settings),
+    // What .ci/chromium/frames.py shows in a browser.
+    .executableTarget(
+      name: "long-list", dependencies: [.product(name: "UIKit", package: "Portico")],
+      swiftSettings: settings),
     .executableTarget(name: "foundation-alone", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
