@@ -82,7 +82,7 @@ package import DisplayInterface
   /// The URL string that opens the app's page in the Settings app.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
 
-  public required override init() {
+  public override init() {
     super.init()
   }
 

@@ -14,7 +14,7 @@ public import Foundation
   }
   package final lazy var contents = NavigationBarContents(self)
 
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 

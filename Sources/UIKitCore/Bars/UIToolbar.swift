@@ -3,7 +3,7 @@ public import Foundation
 
 /// A row of buttons, usually at the bottom of a screen.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 

@@ -19,7 +19,7 @@ public import Foundation
   /// The part of the line above the selected tab, in a look that marks it this way.
   private let mark = UILabel()
 
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// The frame and the appearance of an element of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  public required override init() {
+  public override init() {
     super.init()
   }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The part of a layout that is invalid.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  public required override init() {
+  public override init() {
     super.init()
   }
 

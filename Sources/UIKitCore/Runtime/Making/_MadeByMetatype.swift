@@ -22,6 +22,7 @@ extension UIActivity: _MadeByMetatype {}
 extension UIDocument: _MadeByMetatype {}
 extension UIDynamicBehavior: _MadeByMetatype {}
 extension UICollectionViewLayoutAttributes: _MadeByMetatype {}
+extension UICollectionViewLayoutInvalidationContext: _MadeByMetatype {}
 extension NSLayoutManager: _MadeByMetatype {}
 extension NSTextContainer: _MadeByMetatype {}
 
