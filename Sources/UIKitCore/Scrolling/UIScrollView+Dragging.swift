@@ -36,7 +36,11 @@ extension UIScrollView {
   ///   - velocity: The velocity in points per millisecond.
   final func endDragging(at planned: CGPoint, velocity: CGPoint) {
     isTracking = false
-    var rest = planned
+    let layout = (self as? UICollectionView)?.layoutStorage
+    var rest =
+      layout?.targetContentOffset(
+        forProposedContentOffset: planned, withScrollingVelocity: velocity)
+      ?? planned
     delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &rest)
     isDragging = false
     let goesOn = rest != contentOffset

@@ -7,6 +7,8 @@ import UIKitCore
 @MainActor @Suite("Attributes in updates") struct UpdateAttributesTests {
   final class Layout: UICollectionViewFlowLayout {
     var log: [String] = []
+    var updates: [UICollectionViewUpdateItem] = []
+    var target: CGPoint?
     var superAlphas: [CGFloat?] = []
 
     override func prepare() {
@@ -16,6 +18,12 @@ import UIKitCore
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
       super.prepare(forCollectionViewUpdates: updateItems)
       log.append("updates \(updateItems.count)")
+      updates = updateItems
+    }
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
+      -> CGPoint
+    {
+      target ?? super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     }
     override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
       -> UICollectionViewLayoutAttributes?
@@ -83,6 +91,57 @@ import UIKitCore
       layout.log == ["prepare", "updates 2", "final 1 at 20", "initial 0", "finalize"])
     list.layoutIfNeeded()
     #expect(list.visibleCells.count == 3)
+  }
+
+  @Test func `changes of whole sections have no item`() {
+    items.counts = [3, 1, 2]
+    list.insertSections([1, 2])
+    #expect(layout.updates.map(\.updateAction) == [.insert, .insert])
+    #expect(
+      layout.updates.map(\.indexPathAfterUpdate) == [
+        IndexPath(item: NSNotFound, section: 1), IndexPath(item: NSNotFound, section: 2),
+      ])
+    items.counts = [2, 3, 1]
+    list.moveSection(2, toSection: 0)
+    let (first, last) = (
+      IndexPath(item: NSNotFound, section: 0), IndexPath(item: NSNotFound, section: 2)
+    )
+    #expect(layout.updates.map(\.indexPathBeforeUpdate) == [last])
+    #expect(layout.updates.map(\.indexPathAfterUpdate) == [first])
+    list.reloadSections([1])
+    #expect(layout.updates.map(\.updateAction) == [.reload])
+    items.counts = [1]
+    list.deleteSections([0, 1])
+    #expect(layout.updates.map(\.updateAction) == [.delete, .delete])
+    #expect(layout.updates.first?.indexPathBeforeUpdate == first)
+  }
+
+  /// `targetContentOffset(forProposedContentOffset:)`: asked during updates and changes of the layout.
+  @Test func `the layout says where an update and a change of the layout end`() {
+    layout.target = CGPoint(x: 0, y: 300)
+    items.counts = [50]
+    list.insertItems(at: (3..<50).map { IndexPath(item: $0, section: 0) })
+    #expect(list.contentOffset.y == 300)
+    let other = Layout()
+    other.itemSize = CGSize(width: 50, height: 40)
+    other.target = CGPoint(x: 0, y: 120)
+    list.collectionViewLayout = other
+    #expect(list.contentOffset.y == 120)
+  }
+
+  @Test func `the delegate goes before the layout`() {
+    final class Delegate: NSObject, UICollectionViewDelegate {
+      func collectionView(
+        _ collectionView: UICollectionView,
+        targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+      ) -> CGPoint { CGPoint(x: 0, y: 200) }
+    }
+    let delegate = Delegate()
+    list.delegate = delegate
+    layout.target = CGPoint(x: 0, y: 300)
+    items.counts = [50]
+    list.insertItems(at: (3..<50).map { IndexPath(item: $0, section: 0) })
+    #expect(list.contentOffset.y == 200)
   }
 
   @Test func `a new cell moves to its place from where the layout has it begin`() throws {

@@ -72,6 +72,44 @@ import UIKitCore
     point(.ended)
   }
 
+  private final class Pages: UICollectionViewFlowLayout {
+    var velocity = CGPoint.zero
+    override func targetContentOffset(
+      forProposedContentOffset proposedContentOffset: CGPoint,
+      withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+      self.velocity = velocity
+      return CGPoint(x: 0, y: (proposedContentOffset.y / 150).rounded() * 150)
+    }
+  }
+
+  @Test("A collection view comes to rest where its layout says")
+  func layoutsTarget() {
+    let (layout, items) = (Pages(), PlainItems([100]))
+    layout.itemSize = CGSize(width: 100, height: 150)
+    layout.minimumLineSpacing = 0
+    let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.contentInsetAdjustmentBehavior = .never
+    list.dataSource = items
+    moving {
+      view.isHidden = true
+      view.superview?.addSubview(list)
+      CATransaction.flush()
+      drag(by: 100)
+      var clock = 0
+      while list.isDecelerating, clock < 1000 {
+        time.advance(by: 1.0 / 60)
+        clock += 1
+      }
+      #expect(layout.velocity.y > 0)
+      #expect(list.contentOffset.y > 0)
+      #expect(list.contentOffset.y.truncatingRemainder(dividingBy: 150) == 0)
+      list.removeFromSuperview()
+    }
+    view.isHidden = false
+  }
+
   @Test("A flick goes on, slower and slower, to where its velocity carries it")
   func flick() {
     moving {

@@ -77,6 +77,10 @@ extension UICollectionView {
     layout.collectionView = self
     layoutStorage = layout
     invalidateLayout(everything: true)
+    if isDataLoaded, !needsNewElements {
+      prepareLayoutIfNeeded()
+      settle()
+    }
     former.finalizeLayoutTransition()
     layout.finalizeLayoutTransition()
   }

@@ -20,6 +20,7 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
     let layout = layoutStorage
     layout.prepare(forCollectionViewUpdates: update.items)
+    settle()
     for view in leaving { leave(view, layout.finalAttributes(of: view.attributes)) }
     initialAttributes = [:]
     for attributes in layout.layoutAttributesForElements(in: bounds) ?? [] {
@@ -31,6 +32,17 @@ extension UICollectionView {
       }
     }
     layout.finalizeCollectionViewUpdates()
+  }
+
+  /// Takes the content's new size, and goes where the delegate or the layout wants to be after a change.
+  final func settle() {
+    let size = layoutStorage.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+    let target =
+      (delegate as (any UICollectionViewDelegate)?)?.collectionView(
+        self, targetContentOffsetForProposedContentOffset: contentOffset)
+      ?? layoutStorage.targetContentOffset(forProposedContentOffset: contentOffset)
+    if target != contentOffset { contentOffset = target }
   }
 
   private func leave(_ leaving: LeavingView, _ end: UICollectionViewLayoutAttributes?) {

@@ -126,11 +126,18 @@ extension UICollectionView {
 extension ListUpdate {
   /// The changes as layouts receive them.
   @MainActor var items: [UICollectionViewUpdateItem] {
-    deletedRows.sorted().map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
-      + reloadedRows.sorted().map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) }
-      + movedRows.sorted { $0.key < $1.key }
-      .map { UICollectionViewUpdateItem(.move, before: $0.key, after: $0.value) }
-      + insertedRows.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
+    typealias Item = UICollectionViewUpdateItem
+    func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    var items = deletedSections.sorted().map { Item(.delete, before: whole($0), after: nil) }
+    items += deletedRows.sorted().map { Item(.delete, before: $0, after: nil) }
+    items += reloadedSections.sorted().map { Item(.reload, before: whole($0), after: whole($0)) }
+    items += reloadedRows.sorted().map { Item(.reload, before: $0, after: $0) }
+    items += movedSections.sorted { $0.key < $1.key }
+      .map { Item(.move, before: whole($0.key), after: whole($0.value)) }
+    items += movedRows.sorted { $0.key < $1.key }
+      .map { Item(.move, before: $0.key, after: $0.value) }
+    items += insertedSections.sorted().map { Item(.insert, before: nil, after: whole($0)) }
+    return items + insertedRows.sorted().map { Item(.insert, before: nil, after: $0) }
   }
 }
 

@@ -191,7 +191,8 @@ extension UICollectionViewDelegate {
   ) -> CGPoint {
     forwarded()?.collectionView(
       collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
-      ?? proposedContentOffset
+      ?? collectionView.collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: proposedContentOffset)
   }
   public func collectionView(
     _ collectionView: UICollectionView,
