@@ -88,8 +88,31 @@ import UIKitCore
     #expect(table.cellForRow(at: IndexPath(0, 1))?.isSelected == false)
   }
 
+  /// As where another cell's swipe actions are open.
+  @Test func `a cell that refuses a touch isn't selected by it`() {
+    final class Refusing: UITableViewCell {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+    }
+    let table = UITableView(frame: window.bounds)
+    table.contentInsetAdjustmentBehavior = .never
+    table.register(Refusing.self, forCellReuseIdentifier: "cell")
+    table.dataSource = recorder
+    table.delegate = recorder
+    window.addSubview(table)
+    CATransaction.flush()
+    _ = recorder.take()
+    let place = CGPoint(x: 20, y: 50)
+    let touch = UITouch(at: place, window: window, view: window.hitTest(place, with: nil))
+    #expect(touch.view === table)
+    table.touchesBegan([touch], with: nil)
+    table.touchesEnded([touch], with: nil)
+    #expect(recorder.take() == [])
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
   @Test func `touches do the same, unless they leave the row`() {
-    let touch = UITouch(at: CGPoint(x: 20, y: 50), window: window, view: table)
+    let cell = table.cellForRow(at: IndexPath(0, 1))
+    let touch = UITouch(at: CGPoint(x: 20, y: 50), window: window, view: cell)
     table.touchesBegan([touch], with: nil)
     #expect(recorder.take() == ["shouldHighlight 1", "didHighlight 1"])
     #expect(table.cellForRow(at: IndexPath(0, 1))?.isHighlighted == true)
@@ -99,7 +122,7 @@ import UIKitCore
     touch.move(to: CGPoint(x: 20, y: 50), phase: .ended)
     table.touchesEnded([touch], with: nil)
     #expect(recorder.take() == [])
-    let other = UITouch(at: CGPoint(x: 20, y: 50), window: window, view: table)
+    let other = UITouch(at: CGPoint(x: 20, y: 50), window: window, view: cell)
     table.touchesBegan([other], with: nil)
     other.move(to: CGPoint(x: 22, y: 52), phase: .ended)
     table.touchesEnded([other], with: nil)

@@ -102,7 +102,12 @@ extension UICollectionView {
   }
 
   final func itemTouchesBegan(_ touches: Set<UITouch>) {
-    if let path = touchedPath(touches) { _ = highlight(path) }
+    guard let path = touchedPath(touches) else { return }
+    // Where a cell refused the touch, or something lies over it, the item isn't meant.
+    if let view = touches.first?.view, let cell = cells[path], !view.isDescendant(of: cell) {
+      return
+    }
+    _ = highlight(path)
   }
 
   final func itemTouchesMoved(_ touches: Set<UITouch>) {

@@ -116,6 +116,10 @@ extension UITableView {
 
   final func rowTouchesBegan(_ touches: Set<UITouch>) {
     guard let path = touchedPath(touches) else { return }
+    // Where a cell refused the touch, or something lies over it, the row isn't meant.
+    if let view = touches.first?.view, let cell = cells[path], !view.isDescendant(of: cell) {
+      return
+    }
     _ = highlight(path)
   }
 
