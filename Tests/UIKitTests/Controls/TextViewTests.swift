@@ -230,6 +230,20 @@ import UIKitCore
     }
   }
 
+  @Test func `knows the size of its content before the next layout pass`() {
+    onCells {
+      let view = makeView("one two three")
+      let before = view.contentSize.height
+      view.text = "one\ntwo\nthree"
+      let after = view.contentSize
+      #expect(after.height > before)
+      view.layoutIfNeeded()
+      #expect(view.contentSize == after)
+      view.bounds.size.width += 40
+      #expect(view.contentSize.width == view.bounds.width)
+    }
+  }
+
   @Test func `is as high as its text where it does not scroll`() {
     onCells {
       let view = makeView("one two three")

@@ -600,8 +600,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return max(measured, line) + inset.top + inset.bottom
   }
 
+  /// The size of the text, also where it changed since the last layout pass.
+  open override var contentSize: CGSize {
+    get {
+      if pending.contains(.layout) { layOutText() }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layOutText()
+  }
+
+  private func layOutText() {
     let inset = shownInset
     let total = height(forWidth: bounds.width)
     canvas.frame = CGRect(
@@ -611,7 +624,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       width: canvas.bounds.width + 2 * container.lineFragmentPadding,
       height: container.heightTracksTextView
         ? canvas.bounds.height : .greatestFiniteMagnitude)
-    contentSize = CGSize(
+    super.contentSize = CGSize(
       width: bounds.width,
       height: UIApplication.look.snapped(
         CGSize(width: 0, height: total)
