@@ -95,7 +95,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// An image of the drawing so far.
   open var currentImage: UIImage {
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
-    guard let image = cgContext.makeImage() else { return UIImage() }
+    guard !format.bounds.isEmpty, let image = cgContext.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: scale, orientation: .up)
   }
 }

@@ -27,6 +27,14 @@ import UIKitCore
     #expect(image.size == CGSize(width: 10, height: 10))
   }
 
+  @Test("An image without a size is as good as none")
+  func noSize() {
+    let image = image(.zero) { $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5)) }
+    #expect(image.size == .zero)
+    #expect(image.cgImage == nil)
+    #expect(image == UIImage())
+  }
+
   @Test("Whole pixels are filled in clips, beyond the edges, over others and with other rules")
   func wholePixels() {
     let image = image { context in
