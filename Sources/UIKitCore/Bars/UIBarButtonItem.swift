@@ -272,6 +272,46 @@ public import Foundation
     themed { $0.backgrounds[.init(state: state.rawValue, metrics: barMetrics)] }
   }
 
+  /// Has no effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    checkThread()
+    themes.backgrounds[.init(state: state.rawValue, metrics: barMetrics, style: style)] =
+      backgroundImage
+  }
+
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    themed { $0.backgrounds[.init(state: state.rawValue, metrics: barMetrics, style: style)] }
+  }
+
+  /// Has no effect.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    checkThread()
+    themes.backgroundOffsets[barMetrics] = adjustment
+  }
+
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    themed { $0.backgroundOffsets[barMetrics] } ?? 0
+  }
+
+  /// Has no effect.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    checkThread()
+    themes.backBackgroundOffsets[barMetrics] = adjustment
+  }
+
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat
+  {
+    themed { $0.backBackgroundOffsets[barMetrics] } ?? 0
+  }
+
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {

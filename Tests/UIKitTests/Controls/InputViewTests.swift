@@ -24,4 +24,13 @@ import UIKitCore
       #expect(!field.isFirstResponder)
     }
   }
+
+  @Test func `an input view says whether it clicks`() {
+    final class Silent: UIView, UIInputViewAudioFeedback {}
+    final class Clicking: UIView, UIInputViewAudioFeedback {
+      var enableInputClicksWhenVisible: Bool { true }
+    }
+    let views: [any UIInputViewAudioFeedback] = [Silent(), Clicking()]
+    #expect(views.map(\.enableInputClicksWhenVisible) == [false, true])
+  }
 }

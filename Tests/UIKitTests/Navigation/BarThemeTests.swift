@@ -19,6 +19,15 @@ import UIKitCore
     item.setBackgroundImage(image, for: .normal, barMetrics: .default)
     #expect(item.backgroundImage(for: .normal, barMetrics: .default) === image)
     #expect(item.backgroundImage(for: .highlighted, barMetrics: .default) == nil)
+    item.setBackgroundImage(image, for: .normal, style: .done, barMetrics: .compact)
+    #expect(item.backgroundImage(for: .normal, style: .done, barMetrics: .compact) === image)
+    #expect(item.backgroundImage(for: .normal, style: .plain, barMetrics: .compact) == nil)
+    #expect(item.backgroundImage(for: .normal, barMetrics: .compact) == nil)
+    Item.appearance().setBackgroundVerticalPositionAdjustment(2, for: .default)
+    item.setBackButtonBackgroundVerticalPositionAdjustment(3, for: .default)
+    #expect(item.backgroundVerticalPositionAdjustment(for: .default) == 2)
+    #expect(item.backButtonBackgroundVerticalPositionAdjustment(for: .default) == 3)
+    #expect(item.backButtonBackgroundVerticalPositionAdjustment(for: .compact) == 0)
   }
 
   @Test("have the system's item under its key")
