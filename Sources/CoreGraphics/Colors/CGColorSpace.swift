@@ -1,7 +1,10 @@
 /// The counterpart of Core Foundation's string on iOS.
 public typealias CFString = String
 
-/// The counterpart of Core Foundation's array on iOS.
+/// Any object where one of Core Foundation is asked for on iOS.
+public typealias CFTypeRef = AnyObject
+
+/// An array where Core Foundation's is asked for on iOS.
 public typealias CFArray = [Any]
 
 /// The counterpart of Core Foundation's dictionary on iOS.
