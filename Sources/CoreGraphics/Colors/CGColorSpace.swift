@@ -1,10 +1,10 @@
 /// The counterpart of Core Foundation's string on iOS.
 public typealias CFString = String
 
-/// Any object where one of Core Foundation is asked for on iOS.
+/// The counterpart of Core Foundation's objects on iOS.
 public typealias CFTypeRef = AnyObject
 
-/// An array where Core Foundation's is asked for on iOS.
+/// The counterpart of Core Foundation's array on iOS.
 public typealias CFArray = [Any]
 
 /// The counterpart of Core Foundation's dictionary on iOS.

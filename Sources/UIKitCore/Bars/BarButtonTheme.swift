@@ -1,6 +1,6 @@
 import Foundation
 
-/// What themes say of a bar button item besides its appearance objects.
+/// The title offsets and background images of a bar button item that apps set without appearance objects.
 struct BarButtonTheme {
   struct Place: Hashable {
     let state: UInt

@@ -36,11 +36,7 @@ extension UIScrollView {
   ///   - velocity: The velocity in points per millisecond.
   final func endDragging(at planned: CGPoint, velocity: CGPoint) {
     isTracking = false
-    let layout = (self as? UICollectionView)?.layoutStorage
-    var rest =
-      layout?.targetContentOffset(
-        forProposedContentOffset: planned, withScrollingVelocity: velocity)
-      ?? planned
+    var rest = restingOffset(planned, velocity: velocity)
     delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &rest)
     isDragging = false
     let goesOn = rest != contentOffset

@@ -160,6 +160,11 @@ public import Foundation
 
   package override var isScrolledByKeys: Bool { true }
 
+  /// Returns the offset at which the content comes to rest after a drag, unless the delegate changes it.
+  ///
+  /// - Parameter velocity: The velocity in points per millisecond.
+  package func restingOffset(_ planned: CGPoint, velocity: CGPoint) -> CGPoint { planned }
+
   package override func handle(_ key: KeyPress) -> Bool {
     handleScrollKey(key) || super.handle(key)
   }

@@ -148,6 +148,11 @@ public import Foundation
 
   package final weak var collectionDelegate: (any UICollectionViewDelegate)?
 
+  package override func restingOffset(_ planned: CGPoint, velocity: CGPoint) -> CGPoint {
+    layoutStorage.targetContentOffset(
+      forProposedContentOffset: planned, withScrollingVelocity: velocity)
+  }
+
   package override func delegateDidChange() {
     let delegate = super.delegate as? any UICollectionViewDelegate
     guard delegate !== collectionDelegate else { return }
