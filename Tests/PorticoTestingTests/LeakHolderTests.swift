@@ -30,6 +30,7 @@ import UIKit
   static let outside =
     "held by something outside of what can be searched: a closure, task, timer or notification, "
     + "or a local variable of the test, which a debug build keeps to the end of its scope"
+    + ". To search an object that the test retains, pass it in `roots`"
 
   private func expectOutside(_ leaks: LeakCheck, _ roots: [AnyObject] = []) {
     let survivors = leaks.survivors(roots: roots)

@@ -234,7 +234,7 @@ import Foundation
   /// Ends the transition when the navigation controller leaves the screen. An interactive one is cancelled: no gesture
   /// can end it.
   package func didDisappear() {
-    if let running, !isOnScreen {
+    if let running, running.hasStarted, !isOnScreen {
       running.completeTransition(!running.isInteractive && !running.transitionWasCancelled)
     }
     settleUnseen()

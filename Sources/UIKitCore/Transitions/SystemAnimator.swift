@@ -47,11 +47,15 @@ package import Foundation
     }
     show(context, from: 0, to: context.isInteractive ? 0 : 1)
     UIView.animate(withDuration: duration) {
-    } completion: { _ in
-      for view in self.moved { UIApplication.shared.renderer.still(view, Self.motion) }
-      self.moved = []
-      context.completeTransition(!context.transitionWasCancelled)
+    } completion: { [weak context] _ in
+      // The transition can end before, and its controllers aren't retained then.
+      if let context { context.completeTransition(!context.transitionWasCancelled) }
     }
+  }
+
+  package func animationEnded(_ transitionCompleted: Bool) {
+    for view in moved { UIApplication.shared.renderer.still(view, Self.motion) }
+    moved = []
   }
 
   // MARK: Motion

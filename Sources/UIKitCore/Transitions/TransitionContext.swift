@@ -9,6 +9,8 @@ package final class TransitionContext: NSObject,
   package let isAnimated: Bool
   package let presentationStyle: UIModalPresentationStyle
   package let coordinator: TransitionCoordinator?
+  /// Whether the animation of the transition has started.
+  private(set) var hasStarted = false
   package private(set) var isInteractive = false
   package private(set) var transitionWasCancelled = false
   package private(set) var percentComplete: CGFloat = 0
@@ -42,6 +44,7 @@ package final class TransitionContext: NSObject,
 
   /// Starts the transition. Without an animator, it completes immediately.
   package func start() {
+    hasStarted = true
     guard let animator else { return completeTransition(true) }
     if let interactor, interactor.wantsInteractiveStart {
       isInteractive = true
