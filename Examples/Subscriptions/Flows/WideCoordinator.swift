@@ -5,6 +5,7 @@ import UIKit
 /// The coordinator for wide screens: the first screen on the left, the user's choice beside it.
 final class WideCoordinator: MainCoordinator {
   private let split = UISplitViewController(style: .doubleColumn)
+  private let columns = ColumnsDelegate()
   private let isRoot: Bool
 
   /// - Parameter isRoot: Whether the columns are the window's root, or are presented over another app.
@@ -34,6 +35,7 @@ final class WideCoordinator: MainCoordinator {
         systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.cancel() })
     }
     split.modalPresentationStyle = .fullScreen
+    split.delegate = columns
     split.setViewController(home, for: .primary)
     split.setViewController(NothingChosenViewController(), for: .secondary)
     return split

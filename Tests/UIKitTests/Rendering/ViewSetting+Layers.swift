@@ -250,7 +250,7 @@ extension ViewSetting {
         }
         if value % 2 == 0 {
           inner.subviews.first.map { view.addSubview($0) }
-        } else if let last = view.subviews.last, last !== inner {
+        } else if let last = view.subviews.last, !inner.isDescendant(of: last) {
           inner.addSubview(last)
         }
       },
