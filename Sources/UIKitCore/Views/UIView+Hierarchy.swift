@@ -73,6 +73,8 @@ extension UIView {
     superview.mark(.children)
     superview.setNeedsLayout()
     guard newSuperview == nil else { return }
+    // Subviews that are added meanwhile don't inherit the old superview's tint.
+    tintTold = nil
     hierarchyDidChange()
     if leavesWindow { enterWindow(nil) }
     didMoveToSuperview()

@@ -170,4 +170,21 @@ import UIKit
     CATransaction.flush()
     #expect(weakWindow == nil)
   }
+
+  @Test("A view that is added to a removed one is told of the tint of where that goes")
+  func tintOfReturningViews() {
+    final class Tinted: UIView {
+      var colors: [UIColor] = []
+      override func tintColorDidChange() { colors.append(tintColor) }
+    }
+    let (outer, parent, moved, added) = (UIView(), UIView(), UIView(), Tinted())
+    parent.tintColor = .red
+    outer.addSubview(parent)
+    parent.addSubview(moved)
+    moved.removeFromSuperview()
+    moved.addSubview(added)
+    parent.addSubview(moved)
+    outer.addSubview(added)
+    #expect(added.colors.suffix(2) == [.red, outer.tintColor])
+  }
 }
