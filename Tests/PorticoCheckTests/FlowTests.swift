@@ -226,4 +226,20 @@ struct FlowTests {
         "Main.storyboard → ListController: initial",
       ])
   }
+  @Test("A storyboard that is ignored shows nothing, and neither does code")
+  func ignoredStoryboard() throws {
+    let storyboard = """
+      <document initialViewController="a"><scenes><scene><objects>
+      <viewController id="a" customClass="ListController" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      """
+    let found = try map([
+      ".gitignore": "Old*\n", "Old.storyboard": storyboard, "New.storyboard": storyboard,
+      "List.swift": "class ListController: UIViewController { func a() {} }",
+      "OldMore.swift": """
+      class MoreController: UIViewController { func b() { show(ListController(), sender: nil) } }
+      """,
+    ])
+    #expect(found == ["New.storyboard → ListController: initial"])
+  }
 }

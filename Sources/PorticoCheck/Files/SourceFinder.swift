@@ -26,6 +26,8 @@ package struct SourceFinder {
   private static let showcases: Set<String> = [
     "Example", "Examples", "Demo", "Demos", "Sample", "Samples",
   ]
+  private static let interfaceEndings = [".storyboard", ".xib"]
+  private static let objectiveCEndings = [".h", ".m", ".mm"]
   private static let generatedEndings = [
     ".generated.swift", ".pb.swift", ".g.swift", "+Generated.swift", "R.generated.swift",
   ]
@@ -142,22 +144,22 @@ package struct SourceFinder {
         }
         if IgnoreRules.hides(path, true, rules) || isLeftOut(path) { continue }
         walk(path, rules, depth + 1, &search)
-      } else if ![".swift", ".storyboard", ".xib", ".h", ".m", ".mm"].contains(
-        where: entry.name.hasSuffix) || IgnoreRules.hides(path, false, rules) || isLeftOut(path)
-      {
         continue
-      } else if entry.name.hasSuffix(".swift") {
-        guard Self.isSource(entry.name) else { continue }
-        if entry.isLink {
-          search.links.append(path)
-        } else {
-          search.files.insert(entry.file)
-          search.found.paths.append(path)
-        }
-      } else if entry.name.hasSuffix(".storyboard") || entry.name.hasSuffix(".xib") {
+      }
+      let isSource = Self.isSource(entry.name)
+      let isInterface = Self.interfaceEndings.contains(where: entry.name.hasSuffix)
+      guard isSource || isInterface || Self.objectiveCEndings.contains(where: entry.name.hasSuffix),
+        !IgnoreRules.hides(path, false, rules), !isLeftOut(path)
+      else { continue }
+      if isInterface {
         search.found.interfaces.append(path)
-      } else {
+      } else if !isSource {
         search.found.objectiveC.append(path)
+      } else if entry.isLink {
+        search.links.append(path)
+      } else {
+        search.files.insert(entry.file)
+        search.found.paths.append(path)
       }
     }
   }
