@@ -170,7 +170,7 @@ import Foundation
   func numbers(at part: Double, from: [CGFloat], to target: [CGFloat]) -> [CGFloat] {
     let key = keyPath ?? ""
     return course(to: LayerNumbers.value(target, for: key))?.numbers(at: part, for: key)
-      ?? zip(from, target).map { $0 + ($1 - $0) * CGFloat(part) }
+      ?? LayerNumbers.between(from, target, at: CGFloat(part))
   }
 }
 

@@ -42,7 +42,7 @@ struct KeyframeCourse {
       let second = LayerNumbers.numbers(values[index + 1], for: key), first.count == second.count
     else { return first }
     let part = CGFloat((progress - times[index]) / (times[index + 1] - times[index]))
-    return zip(first, second).map { $0 + ($1 - $0) * part }
+    return LayerNumbers.between(first, second, at: part)
   }
 
   /// Has the value change at the same pace all the time, whatever the times of the keyframes.

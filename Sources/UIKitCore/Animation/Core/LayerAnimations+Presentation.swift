@@ -87,7 +87,7 @@ extension LayerAnimations {
     guard let first = numbers[index], let second = numbers[min(index + 1, values.count - 1)],
       first.count == second.count
     else { return copy.setValue(values[index], forKeyPath: key) }
-    var shown = zip(first, second).map { $0 + ($1 - $0) * part }
+    var shown = LayerNumbers.between(first, second, at: part)
     func add(_ numbers: [CGFloat]?, times count: CGFloat = 1) {
       guard let numbers, numbers.count == shown.count else { return }
       for index in shown.indices { shown[index] += numbers[index] * count }

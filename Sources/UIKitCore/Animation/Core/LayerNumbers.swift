@@ -33,6 +33,11 @@ enum LayerNumbers {
     }
   }
 
+  /// Returns the numbers at a part of the way from one value to another, which has as many.
+  static func between(_ first: [CGFloat], _ second: [CGFloat], at part: CGFloat) -> [CGFloat] {
+    zip(first, second).map { $0 + ($1 - $0) * part }
+  }
+
   private static func components(_ value: Any?) -> [CGFloat]? {
     guard let color = (value as? CGColor).map({ UIColor(cgColor: $0) }) ?? value as? UIColor else {
       return nil
