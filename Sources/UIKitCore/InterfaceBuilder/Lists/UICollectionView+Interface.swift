@@ -1,7 +1,6 @@
 import Foundation
 
 extension InterfacePart {
-  /// The layout that a collection view has from the start.
   func configure(_ view: UICollectionView) {
     configureScrollView(view)
     ignore("dataMode", "springLoaded")

@@ -22,13 +22,6 @@ extension InterfacePart {
     set("contentEdgeInsets", of: button, \.contentEdgeInsets)
     set("titleEdgeInsets", of: button, \.titleEdgeInsets)
     set("imageEdgeInsets", of: button, \.imageEdgeInsets)
-    for (key, edges) in [
-      ("contentEdgeInsets", \UIButton.contentEdgeInsets),
-      ("titleEdgeInsets", \UIButton.titleEdgeInsets),
-      ("imageEdgeInsets", \UIButton.imageEdgeInsets),
-    ] {
-      if let insets: UIEdgeInsets = value(key) { button[keyPath: edges] = insets }
-    }
     set("reversesTitleShadowWhenHighlighted", of: button, \.reversesTitleShadowWhenHighlighted)
     set("adjustsImageWhenHighlighted", of: button, \.adjustsImageWhenHighlighted)
     set("adjustsImageWhenDisabled", of: button, \.adjustsImageWhenDisabled)
