@@ -31,6 +31,6 @@
   /// late response do nothing.
   public final var view: View? {
     get { object as? View }
-    set { if let newValue { object = WeakReference.object(newValue) } else { object = nil } }
+    set { object = newValue.map { WeakReference.object($0) } }
   }
 }

@@ -20,6 +20,6 @@
   /// results do nothing.
   public final var output: Output? {
     get { object as? Output }
-    set { if let newValue { object = WeakReference.object(newValue) } else { object = nil } }
+    set { object = newValue.map { WeakReference.object($0) } }
   }
 }

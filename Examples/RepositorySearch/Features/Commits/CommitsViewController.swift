@@ -55,6 +55,7 @@ package final class CommitsViewController: UITableViewController {
   ) {
     viewModel.loadNextPageIfNeeded(showing: indexPath.row)
   }
+
   package override func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
