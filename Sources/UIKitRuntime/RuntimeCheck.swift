@@ -8,7 +8,7 @@ import Foundation
 /// | what | relies on | without it |
 /// |---|---|---|
 /// | ``ClassNames/type(named:in:)`` | the mangling of nominal types, `_typeByName` | a class in a storyboard is reported as unknown |
-/// | ``ClassNames/module(of:)`` | `String(reflecting:)` starts with the module | – |
+/// | ``ClassNames/module(of:)`` | `_typeName` starts with the module | – |
 /// | ``ConformingTypes`` | the section of conformances, and the layout of its records and of type descriptors | the program seems to have no previews and no classes with Objective-C names |
 /// | ``caseName(of:)`` | `swift_EnumCaseName`, which `print` calls | Interface Builder files fail in an app that gives UIKit's values its own descriptions |
 /// | ``StoredProperty`` | `swift_reflectionMirror_recursiveCount`, `…ChildMetadata` and `…ChildOffset`, which `Mirror` calls, and the layout of their field; a weak property is a weak reference, followed by the conformances of its protocol | an outlet is reported as missing |

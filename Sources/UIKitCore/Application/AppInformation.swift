@@ -26,8 +26,7 @@ import UIKitDiagnostics
 
   /// Creates the information of the app whose delegate has the given class.
   package init(delegate: (any UIApplicationDelegate)?) {
-    let module = delegate.flatMap { String(reflecting: type(of: $0)).split(separator: ".").first }
-    self.init(module: module.map(String.init))
+    self.init(module: delegate.map { ClassNames.module(of: type(of: $0)) })
   }
 
   private init(module: String?) {

@@ -48,7 +48,7 @@ import UIKitDiagnostics
     for start in [previous, next] {
       var responder: UIResponder? = start
       while let present = responder {
-        if let environment = present as? any UIFocusEnvironment,
+        if let environment = environment(of: present),
           told.insert(ObjectIdentifier(present)).inserted
         {
           environment.didUpdateFocus(in: context, with: coordinator)
@@ -57,5 +57,15 @@ import UIKitDiagnostics
       }
     }
     coordinator.complete()
+  }
+
+  /// Casts to the two classes first: that is quick, while the search for a conformance takes longer the more of
+  /// them the program has, for every class anew.
+  private static func environment(of responder: UIResponder) -> (any UIFocusEnvironment)? {
+    switch responder {
+    case let view as UIView: view
+    case let controller as UIViewController: controller
+    default: responder as? any UIFocusEnvironment
+    }
   }
 }

@@ -5,7 +5,10 @@ import SwiftCalls
 ///
 /// Foundation on Linux delivers messages only to the observers of messages, and notifications only to the
 /// observers of names.
-@MainActor final class MessageBridge<Message: NamedMessage> {
+///
+/// The class isn't generic: UIKit opens a dozen bridges at launch, and the runtime would search all conformances
+/// of the program for that of each message.
+@MainActor final class MessageBridge {
   /// The subjects for which a message or notification is being passed on. They keep the bridge from responding
   /// to its own posts.
   private var subjects: Set<ObjectIdentifier?> = []
@@ -13,7 +16,9 @@ import SwiftCalls
   nonisolated private init() {}
 
   /// Starts a bridge that exists until the process ends.
-  nonisolated static func open(for name: Notification.Name) {
+  nonisolated static func open<Message: NamedMessage>(
+    _: Message.Type, for name: Notification.Name
+  ) {
     let bridge = MessageBridge()
     let center = NotificationCenter.default
     let messages = center.addObserver(for: Message.self) { bridge.pass($0) }
@@ -21,20 +26,20 @@ import SwiftCalls
       nonisolated(unsafe) let notification = notification
       withExtendedLifetime(messages) {
         if isMainThread() || MainQueue.isCurrent {
-          MainActor.assumeIsolated { bridge.pass(notification) }
+          MainActor.assumeIsolated { bridge.pass(notification, as: Message.self) }
         } else {
-          DispatchQueue.main.async { bridge.pass(notification) }
+          DispatchQueue.main.async { bridge.pass(notification, as: Message.self) }
         }
       }
     }
   }
 
-  private func pass(_ message: Message) {
+  private func pass<Message: NamedMessage>(_ message: Message) {
     let notification = Message.makeNotification(message)
     once(for: notification.object) { NotificationCenter.default.post(notification) }
   }
 
-  private func pass(_ notification: Notification) {
+  private func pass<Message: NamedMessage>(_ notification: Notification, as _: Message.Type) {
     guard let message = Message.makeMessage(notification) else { return }
     let subject = Message.makeNotification(message).object
     once(for: subject) {

@@ -7,10 +7,6 @@ extension Notification.Name {
   /// early enough.
   init(_ rawValue: String, of message: (some NamedMessage).Type) {
     self.init(rawValue)
-    Self.open(message, for: self)
-  }
-
-  private static func open<Message: NamedMessage>(_: Message.Type, for name: Self) {
-    MessageBridge<Message>.open(for: name)
+    MessageBridge.open(message, for: self)
   }
 }

@@ -53,9 +53,12 @@ package enum ClassNames {
     (isOfSystem(type) ? "" : module(of: type) + ".") + plainName(of: type)
   }
 
-  /// Returns the module that declares a class.
-  package static func module(of type: AnyClass) -> String {
-    String(String(reflecting: type).prefix { $0 != "." })
+  /// Returns the module that declares a type.
+  ///
+  /// `String(reflecting:)` has the same text, but searches all conformances of the program for one of the
+  /// metatype first. For the classes of a first screen that takes longer than to draw it.
+  package static func module(of type: Any.Type) -> String {
+    String(_typeName(type).prefix { $0 != "." })
   }
 
   /// The module that declares the classes of UIKit.
