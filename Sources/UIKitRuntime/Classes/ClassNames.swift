@@ -1,6 +1,10 @@
 package import Foundation
 
 /// Finds classes by the names that Interface Builder files and symbols contain.
+///
+/// The names of types come from `_typeName`. `String(reflecting:)` and `String(describing:)` have the same text, but
+/// first search all conformances of the program for one of the metatype. For the classes of a first screen that takes
+/// longer than drawing it.
 package enum ClassNames {
   /// Returns the class with a name, which can include the enclosing types: `Outer.Inner`.
   ///
@@ -44,7 +48,7 @@ package enum ClassNames {
 
   /// Returns the name of a class for Interface Builder, without its module.
   package static func plainName(of type: AnyClass) -> String {
-    String(describing: type)
+    _typeName(type, qualified: false)
   }
 
   /// Returns the name of a class for descriptions: with its module, unless the class belongs to UIKit or
@@ -54,9 +58,6 @@ package enum ClassNames {
   }
 
   /// Returns the module that declares a type.
-  ///
-  /// `String(reflecting:)` has the same text, but searches all conformances of the program for one of the
-  /// metatype first. For the classes of a first screen that takes longer than to draw it.
   package static func module(of type: Any.Type) -> String {
     String(_typeName(type).prefix { $0 != "." })
   }
