@@ -60,7 +60,7 @@ public final class CollectionDataSource<Element, Cell: UICollectionViewCell>: NS
     elements.indices.contains(indexPath.item) ? elements[indexPath.item] : nil
   }
 
-  private var identifier: String { reuseIdentifier ?? String(reflecting: Cell.self) }
+  private lazy var identifier = reuseIdentifier ?? String(reflecting: Cell.self)
 
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

@@ -57,7 +57,7 @@ public final class TableDataSource<Element, Cell: UITableViewCell>: NSObject,
     elements.indices.contains(indexPath.row) ? elements[indexPath.row] : nil
   }
 
-  private var identifier: String { reuseIdentifier ?? String(reflecting: Cell.self) }
+  private lazy var identifier = reuseIdentifier ?? String(reflecting: Cell.self)
 
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     elements.count
