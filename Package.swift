@@ -239,15 +239,18 @@ let package = Package(
 
     // Tests
     .testTarget(
-      name: "PorticoCheckTests", dependencies: ["PorticoCheck"], exclude: ["Corpus"],
+      name: "PorticoCheckTests", dependencies: ["PorticoCheck", "SeededRandom"],
+      exclude: ["Corpus"],
       swiftSettings: settings),
     .testTarget(
-      name: "PorticoSourceTests", dependencies: ["PorticoSource"], swiftSettings: settings),
+      name: "PorticoSourceTests", dependencies: ["PorticoSource", "SeededRandom"],
+      swiftSettings: settings),
     .testTarget(
       name: "PorticoTemplatesTests", dependencies: ["PorticoTemplates", "PorticoCheck"],
       swiftSettings: settings),
     .testTarget(
-      name: "PorticoPortTests", dependencies: ["PorticoPort", "PorticoCheck", "PorticoSource"],
+      name: "PorticoPortTests",
+      dependencies: ["PorticoPort", "PorticoCheck", "PorticoSource", "SeededRandom"],
       exclude: ["Projects"], swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["PorticoCheck"], packageAccess: false,
@@ -258,7 +261,8 @@ let package = Package(
     .testTarget(name: "PorticoToolTests", dependencies: ["PorticoTool"], swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests", dependencies: ["PorticoCheck"], swiftSettings: settings),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: settings),
+    .testTarget(
+      name: "CassowaryTests", dependencies: ["Cassowary", "SeededRandom"], swiftSettings: settings),
     .testTarget(
       name: "CellRenderingTests", dependencies: ["CellRendering", "DisplayInterface"],
       swiftSettings: settings),
@@ -267,12 +271,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TerminalDisplayTests",
-      dependencies: ["TerminalDisplay", "CellRendering", "DisplayInterface"],
+      dependencies: ["TerminalDisplay", "CellRendering", "DisplayInterface", "SeededRandom"],
       swiftSettings: settings),
     .testTarget(
       name: "BrowserDisplayTests",
       dependencies: [
         "BrowserDisplay", "PointText", "SVGDrawing", "DisplayInterface", "UIKitCore",
+        "SeededRandom",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -287,7 +292,8 @@ let package = Package(
       name: "mistakes", dependencies: ["UIKit", "UIKitRuntime"], path: "Tests/Support/Mistakes",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "HeadlessDisplayTests", dependencies: ["HeadlessDisplay", "DisplayInterface"],
+      name: "HeadlessDisplayTests",
+      dependencies: ["HeadlessDisplay", "DisplayInterface", "SeededRandom"],
       swiftSettings: settings),
     // Ends a test run at the first turn that shows something else than the views say.
     .target(name: "StrictRendering", path: "Tests/Support/StrictRendering"),
@@ -296,6 +302,7 @@ let package = Package(
       dependencies: [
         "UIKit", "UIKitCore", "UIKitDiagnostics", "UIKitRuntime", "DisplayInterface",
         "HeadlessDisplay", "UniformTypeIdentifiers", "StrictRendering", "mistakes",
+        "SeededRandom",
       ],
       resources: [.process("InterfaceBuilder/Files")], swiftSettings: settings),
     .testTarget(
@@ -305,7 +312,7 @@ let package = Package(
       name: "Swift5ClientTests", dependencies: ["Combine", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "PorticoTests", dependencies: ["Portico", "PorticoTesting", uikit],
+      name: "PorticoTests", dependencies: ["Portico", "PorticoTesting", uikit, "SeededRandom"],
       resources: [.process("Storyboards/Files")], swiftSettings: settings),
     .testTarget(
       name: "PorticoTestingTests",
@@ -319,19 +326,24 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CalculatorTests",
-      dependencies: ["CalculatorExample", "CalculatorDomain", "Portico", "PorticoTesting", uikit],
+      dependencies: [
+        "CalculatorExample", "CalculatorDomain", "Portico", "PorticoTesting", uikit, "SeededRandom",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SubscriptionsTests",
       dependencies: ["SubscriptionsExample", "Portico", "PorticoTesting", uikit],
       swiftSettings: settings),
     .target(name: "MallocStatistics", path: "Tests/Support/MallocStatistics"),
+    // Random numbers that can be had again.
+    .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
         "GalleryApp", "RepositorySearchExample", "RepositorySearchDomain", "Portico",
         "PorticoTesting",
         "MallocStatistics", uikit,
+        "SeededRandom",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -1,6 +1,7 @@
 import DisplayInterface
 import Foundation
 import PointText
+import SeededRandom
 import Testing
 
 @testable import BrowserDisplay
@@ -29,7 +30,7 @@ struct HostileClientTests {
   }
 
   private func noise(_ count: Int) -> [UInt8] {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator()
     return (0..<count / 8).flatMap { _ in
       withUnsafeBytes(of: random.next() as UInt64) { Array($0) }
     }

@@ -1,6 +1,7 @@
 import DisplayInterface
 import Foundation
 import PointText
+import SeededRandom
 import Testing
 
 @testable import BrowserDisplay
@@ -112,7 +113,7 @@ struct PageServerTests {
   }
 
   @Test func survivesBytesThatAreNoRequest() async throws {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator()
     for length in [4, 100, 20_000] {
       let noise = (0..<length).map { _ in random.next() as UInt8 }
       let client = try await SocketClient.connect(port: port)

@@ -1,6 +1,7 @@
 import DisplayInterface
 import Foundation
 import HeadlessDisplay
+import SeededRandom
 import Testing
 
 @Suite("The tree that a display is told of") struct NodeTreeTests {
@@ -25,7 +26,7 @@ import Testing
 
   @Test("whatever is arranged in which order, a node has the parent that was told last")
   func anyOrder() throws {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator()
     let ids = (1...7).map { NodeID(rawValue: $0) }
     let parents = ids.prefix(3).map(Optional.some)
     var tree = try tree(ids.dropFirst(3).map { .create($0, Content(), place) })

@@ -1,5 +1,6 @@
 import Foundation
 import PorticoCheck
+import SeededRandom
 import Testing
 
 @testable import PorticoPort
@@ -75,7 +76,7 @@ struct PropertyListReaderTests {
 
   @Test("Whatever a file holds, reading it ends, with a project or with a mistake")
   func mutations() throws {
-    var random = SeededNumbers(seed: 13)
+    var random = SeededGenerator(seed: 13)
     for name in ["Old/Notes", "New/Daily Mail"] {
       let bytes = Array(try PortFixture.golden(name + ".xcodeproj/project.pbxproj").utf8)
       var outcomes: Set<Bool> = []
@@ -105,20 +106,5 @@ struct PropertyListReaderTests {
       }
       #expect(outcomes == [true, false])
     }
-  }
-}
-
-/// Numbers that are the same on every run.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var number = state
-    number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
-    return number ^ (number >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PorticoSource
+import SeededRandom
 import Testing
 
 @Suite("Exactness")
@@ -80,7 +81,7 @@ struct ExactnessTests {
       "let 4wrong = 1", "func 4wrong() {}", "let wrong = = 2", "class 4Wrong {}", "var wrong: = 3",
       "if { }", "@objc func (wrong) {}", "#selector(", "import 4", "struct Wrong: {}",
     ]
-    var generator = Generator(state: 4)
+    var generator = SeededGenerator(seed: 4)
     let folder = try Self.makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     var sources: [String] = []

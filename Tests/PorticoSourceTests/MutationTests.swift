@@ -1,4 +1,5 @@
 import PorticoSource
+import SeededRandom
 import Testing
 
 @Suite("Broken sources")
@@ -22,7 +23,7 @@ struct MutationTests {
   }
 
   private static func mutate(_ sources: [[UInt8]], times: Int, seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<times {
       let bytes = mutant(of: sources.randomElement(using: &generator)!, &generator)
       let other = mutant(of: sources.randomElement(using: &generator)!, &generator)
@@ -47,7 +48,7 @@ struct MutationTests {
     bytes.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
   }
 
-  private static func mutant(of source: [UInt8], _ generator: inout Generator) -> [UInt8] {
+  private static func mutant(of source: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = source
     for _ in 0..<Int.random(in: 1...6, using: &generator) {
       guard !bytes.isEmpty else { break }

@@ -1,5 +1,6 @@
 import CalculatorDomain
 import Foundation
+import SeededRandom
 import Testing
 
 @Suite("The calculator's brain calculates") struct CalculatingTests {
@@ -50,7 +51,7 @@ import Testing
 
   @Test("long random sequences as the paper says", arguments: 1...20)
   func randomSequences(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     let keys = CalculatorKey.all + CalculatorKey.all.suffix(5)
     for _ in 0..<50 {
       var brain = CalculatorBrain()

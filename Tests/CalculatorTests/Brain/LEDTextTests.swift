@@ -1,5 +1,6 @@
 import CalculatorDomain
 import Foundation
+import SeededRandom
 import Testing
 
 @Suite("The LED display") struct LEDTextTests {
@@ -21,7 +22,7 @@ import Testing
 
   @Test("never overflows, and is as near as its digits allow", arguments: LEDText.leastWidth...20)
   func fits(width: Int) throws {
-    var numbers = SeededNumbers(seed: UInt64(width))
+    var numbers = SeededGenerator(seed: UInt64(width))
     for _ in 0..<400 {
       let count = Int.random(in: 1...38, using: &numbers)
       let digits = (0..<count).map { _ in "\(Int.random(in: 0...9, using: &numbers))" }.joined()

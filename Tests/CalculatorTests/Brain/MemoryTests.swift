@@ -1,4 +1,5 @@
 import CalculatorDomain
+import SeededRandom
 import Testing
 
 @Suite("The calculator's brain remembers") struct MemoryTests {
@@ -31,7 +32,7 @@ import Testing
 
   @Test("every step, and takes one after the other back", arguments: 1...20)
   func undo(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       var brain = CalculatorBrain()
       var pictures: [Picture] = []

@@ -1,4 +1,5 @@
 import Cassowary
+import SeededRandom
 import Testing
 
 /// Systems too large to try everything: of every variable it is said, each at a strength of its own,
@@ -7,7 +8,7 @@ import Testing
   @Test("A solver that has lived agrees with a fresh one", arguments: [4, 12, 40])
   func agreesWithFresh(count: Int) throws {
     for seed in 0..<(400 / count) {
-      var random = SeededGenerator(seed: seed * 100 + count)
+      var random = SeededGenerator(seed: UInt64(seed * 100 + count))
       let system = System(count: count, &random)
       for step in 0..<40 {
         try system.change(&random)

@@ -1,4 +1,5 @@
 import Cassowary
+import SeededRandom
 import Testing
 
 @Suite struct RandomSystemTests {
@@ -6,7 +7,7 @@ import Testing
     "Whatever is added, removed and changed, the values are the best there are", arguments: [4, 0])
   func valuesAreBest(patience: Int) throws {
     for seed in 0..<150 {
-      var random = SeededGenerator(seed: seed)
+      var random = SeededGenerator(seed: UInt64(seed))
       let solver = Solver(patience: patience)
       let variables = (0..<random.pick([1, 2, 2, 3])).map { _ in solver.makeVariable() }
       var constraints: [Constraint] = []

@@ -2,6 +2,7 @@ import DisplayInterface
 import Foundation
 import GalleryApp
 import PorticoTesting
+import SeededRandom
 import Testing
 import UIKit
 import UIKitCore
@@ -10,7 +11,7 @@ import UIKitCore
 @MainActor @Suite("The gallery, in a hurry") struct HurryTests {
   @Test("survives any touches, keys and sizes", arguments: 0..<6)
   func anything(seed: UInt64) async throws {
-    var random = Seeded(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let clock = VirtualClock()
     let sizes = [CGSize(width: 1_120, height: 640), CGSize(width: 640, height: 384)]
     let gallery = GalleryOnScreen(size: sizes[1])
@@ -52,7 +53,7 @@ import UIKitCore
     try await clock.run()
   }
 
-  private func tap(in window: UIWindow, _ random: inout Seeded) {
+  private func tap(in window: UIWindow, _ random: inout SeededGenerator) {
     var views: [UIView] = []
     window.visitShown { shown in
       let view = shown.view
@@ -81,21 +82,5 @@ import UIKitCore
   private func receive(_ input: Input, in window: UIWindow) {
     window.makeKey()
     UIApplication.shared.inputRouter.receive(input, in: window)
-  }
-}
-
-/// The same numbers for the same seed.
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-  }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

@@ -1,22 +1,11 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import PorticoCheck
 
 @Suite("Broken sources")
 struct MutationTests {
-  /// A small generator that gives the same numbers everywhere.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   private static let pieces = [
     "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "/*", "*/", "//", "#\"", "\\(", "<", ">", "->",
     "@", "class", "func", "var", "let", "init", "case", "if", "switch", "get", ":", ",", "=", "?",
@@ -46,7 +35,7 @@ struct MutationTests {
   }
 
   private static func mutate(_ sources: [[UInt8]], times: Int, seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     for round in 0..<times {
       var bytes = sources[Int.random(in: 0..<sources.count, using: &generator)]
       for _ in 0..<Int.random(in: 1...6, using: &generator) {

@@ -1,5 +1,6 @@
 import DisplayInterface
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import TerminalDisplay
@@ -268,7 +269,7 @@ struct InputParserTests {
 
   @Test("Noise neither traps nor lasts")
   func noise() {
-    var generator = SplitMix(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       var parser = InputParser()
       for _ in 0..<8 {

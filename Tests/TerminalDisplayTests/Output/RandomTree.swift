@@ -1,16 +1,17 @@
 import CellRendering
 import DisplayInterface
 import Foundation
+import SeededRandom
 
 /// Changes that build and rebuild a tree of all kinds of nodes.
 struct RandomTree {
-  private var generator: SplitMix
+  private var generator: SeededGenerator
   private var nodes: [NodeID] = []
   private var next: UInt = 1
   let size: CGSize
 
   init(seed: UInt64, columns: Int, rows: Int) {
-    generator = SplitMix(seed: seed)
+    generator = SeededGenerator(seed: seed)
     size = CGSize(width: columns * 8, height: rows * 16)
   }
 

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 import UIKitCore
@@ -68,7 +69,7 @@ import UIKitCore
   @Test("at any moment of any transition", arguments: 0..<30)
   func anytime(seed: UInt64) {
     withStacks { left, right in
-      var random = Seeded(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let moved = ["M", "N", "O"].map(controller)
       for _ in 0..<100 {
         let stack = Bool.random(using: &random) ? left : right

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import UIKit
 import UIKitCore
@@ -53,7 +54,7 @@ import UIKitCore
 
   @Test("that is damaged has pixels of its size, or is none", arguments: JPEGSample.all)
   func damaged(_ sample: JPEGSample) {
-    var random = Seeded(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<100 {
       var bytes = [UInt8](sample.data)
       for _ in 0...Int.random(in: 0..<4, using: &random) {

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import UIKit
 import UIKitCore
@@ -283,7 +284,7 @@ import UIKitCore
   func mutations() {
     let isExhaustive = ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] == "1"
     let samples = PDFSample.all.map { [UInt8]($0.data) }
-    var random = Seeded(seed: 12)
+    var random = SeededGenerator(seed: 12)
     let clock = ContinuousClock()
     var drawn = 0
     for _ in 0..<(isExhaustive ? 100_000 : 600) {
@@ -307,7 +308,7 @@ import UIKitCore
     "trailer", "%", "\0",
   ].map { Array($0.utf8) }
 
-  private static func mutant(of source: [UInt8], _ random: inout Seeded) -> [UInt8] {
+  private static func mutant(of source: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = source
     for _ in 0..<Int.random(in: 1...6, using: &random) {
       guard !bytes.isEmpty else { break }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import UIKit
 import UIKitCore
@@ -13,7 +14,7 @@ import UIKitCore
 
   @Test("that is damaged has pixels of its size, or is none", arguments: PNGSample.all)
   func damaged(_ sample: PNGSample) {
-    var random = Seeded(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<100 {
       var bytes = [UInt8](sample.data)
       // The size is left as it is.

@@ -1,17 +1,9 @@
+import SeededRandom
 import Testing
 import UIKit
 
 /// After any changes the frames are those that the same hierarchy gets when it is made anew.
 @MainActor @Suite struct RandomHierarchyTests {
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   /// What a view is, apart from the objects that stand for it.
   final class Node {
     var children: [Node] = []
@@ -32,7 +24,7 @@ import UIKit
     var all: [Node] { [self] + children.flatMap(\.all) }
   }
 
-  func makeNode(_ generator: inout Generator, depth: Int) -> Node {
+  func makeNode(_ generator: inout SeededGenerator, depth: Int) -> Node {
     let node = Node()
     change(node, &generator)
     node.isFramed = Int.random(in: 0..<4, using: &generator) == 0
@@ -44,7 +36,7 @@ import UIKit
     return node
   }
 
-  func change(_ node: Node, _ generator: inout Generator) {
+  func change(_ node: Node, _ generator: inout SeededGenerator) {
     func number(_ most: Int) -> CGFloat { CGFloat(Int.random(in: 0...most, using: &generator)) }
     node.frame = CGRect(x: number(50), y: number(50), width: number(100), height: number(100))
     node.natural = CGSize(width: number(40), height: number(40))
@@ -109,7 +101,7 @@ import UIKit
 
   @Test("Random changes", arguments: 0..<30)
   func changes(seed: Int) {
-    var generator = Generator(state: UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 &+ 1)
+    var generator = SeededGenerator(seed: UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 &+ 1)
     let tree = makeNode(&generator, depth: 0)
     var width: CGFloat = 400
     let root = makeRoot(width, 500)

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 
@@ -29,7 +30,7 @@ import UIKit
 
   @Test("Random changes", arguments: 0..<20)
   func changes(seed: Int) {
-    var generator = RandomHierarchyTests.Generator(state: UInt64(seed) &* 77_777_777 &+ 5)
+    var generator = SeededGenerator(seed: UInt64(seed) &* 77_777_777 &+ 5)
     let stack = UIStackView(frame: rect(0, 0, 800, 800))
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
     for step in 0..<60 {

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 
@@ -61,18 +62,18 @@ import UIKit
   }
 
   @Test func `any two snapshots lead from one to the other with their cells`() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator()
     source.apply(snapshot([("a", [1, 2, 3])]))
     for _ in 0..<150 {
       let before = cells
       var items = Array(0..<16).shuffled(using: &random)
       var sections: [(String, [Int])] = []
-      for name in ["a", "b", "c", "d"].shuffled(using: &random).dropFirst(Int.random(in: 0...2)) {
+      for name in ["a", "b", "c", "d"].shuffled(using: &random).dropFirst(Int.random(in: 0...2, using: &random)) {
         let count = Int.random(in: 0...4, using: &random)
         sections.append((name, Array(items.prefix(count))))
         items.removeFirst(count)
       }
-      source.apply(snapshot(sections), animatingDifferences: Bool.random())
+      source.apply(snapshot(sections), animatingDifferences: Bool.random(using: &random))
       #expect(shown == sections.flatMap(\.1).map { "\($0)" })
       for (name, cell) in cells {
         if let former = before[name] { #expect(former === cell) }

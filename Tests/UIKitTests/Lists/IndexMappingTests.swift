@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKitCore
 
@@ -15,7 +16,7 @@ import UIKitCore
   }
 
   @Test func `any update agrees with editing an array`() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator()
     for _ in 0..<300 {
       let old = Array(0..<Int.random(in: 0...8, using: &random))
       var gone: Set<Int> = []
@@ -32,7 +33,7 @@ import UIKitCore
       var inserted: Set<Int> = []
       var moves: [Int: Int] = [:]
       let coming = moved + (0..<Int.random(in: 0...3, using: &random)).map { -1 - $0 }
-      for element in coming.shuffled() {
+      for element in coming.shuffled(using: &random) {
         new.insert(element, at: Int.random(in: 0...new.count, using: &random))
       }
       for (index, element) in new.enumerated() {

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import UIKitCore
 
@@ -22,7 +23,7 @@ import UIKitCore
   }
 
   @Test func `behave as a list of numbers under any changes`() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator()
     for _ in 0..<10 {
       var rows = RowHeights()
       var model = Model()

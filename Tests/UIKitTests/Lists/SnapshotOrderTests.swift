@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import UIKit
 import UIKitCore
@@ -38,19 +39,11 @@ import UIKitCore
     }
   }
 
-  private struct Generator {
-    var state: UInt64
-    mutating func below(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
-  }
-
   @Test(
     "Items and sections are where changes in any order put them",
     arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func order(seed: UInt64) {
-    var random = Generator(state: seed)
+    var random = SeededGenerator(seed: seed)
     var model = Model()
     var snapshot = Snapshot()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
@@ -63,42 +56,44 @@ import UIKitCore
       let names = model.sections.map(\.name)
       let items = model.sections.flatMap(\.items)
       let new = [step * 10, step * 10 + 1]
-      switch names.isEmpty ? 0 : random.below(9) {
+      switch names.isEmpty ? 0 : Int.random(in: 0..<9, using: &random) {
       case 0:
         snapshot.appendSections(["s\(step)"])
         model.sections.append(("s\(step)", []))
       case 1:
-        let index = random.below(names.count)
+        let index = Int.random(in: 0..<names.count, using: &random)
         snapshot.insertSections(["s\(step)"], beforeSection: names[index])
         model.sections.insert(("s\(step)", []), at: index)
       case 2, 3:
-        let index = random.below(names.count)
+        let index = Int.random(in: 0..<names.count, using: &random)
         snapshot.appendItems(new, toSection: names[index])
         model.sections[index].items += new
       case 4 where !items.isEmpty:
-        let anchor = items[random.below(items.count)]
+        let anchor = items.randomElement(using: &random)!
         snapshot.insertItems(new, afterItem: anchor)
         let place = model.place(of: anchor)!
         model.sections[place.section].items.insert(contentsOf: new, at: place.row + 1)
       case 5 where items.count > 1:
-        let (item, anchor) = (items[random.below(items.count)], items[random.below(items.count)])
+        let item = items.randomElement(using: &random)!
+        let anchor = items.randomElement(using: &random)!
         guard item != anchor else { continue }
         snapshot.moveItem(item, beforeItem: anchor)
         model.remove([item])
         let place = model.place(of: anchor)!
         model.sections[place.section].items.insert(item, at: place.row)
       case 6 where !items.isEmpty:
-        let gone = [items[random.below(items.count)], -1]
+        let gone = [items.randomElement(using: &random)!, -1]
         snapshot.deleteItems(gone)
         model.remove(gone)
       case 7 where names.count > 1:
-        let (from, to) = (random.below(names.count), random.below(names.count))
+        let from = Int.random(in: 0..<names.count, using: &random)
+        let to = Int.random(in: 0..<names.count, using: &random)
         guard from != to else { continue }
         snapshot.moveSection(names[from], beforeSection: names[to])
         let moved = model.sections.remove(at: from)
         model.sections.insert(moved, at: model.sections.firstIndex { $0.name == names[to] }!)
       case 8 where names.count > 3:
-        let index = random.below(names.count)
+        let index = Int.random(in: 0..<names.count, using: &random)
         snapshot.deleteSections([names[index]])
         model.sections.remove(at: index)
       default: continue

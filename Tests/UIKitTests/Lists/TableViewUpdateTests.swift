@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 
@@ -135,7 +136,7 @@ import UIKit
   }
 
   @Test func `any sequence of updates shows what the data says`() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator()
     for _ in 0..<60 {
       let screen = ListScreen([["A0", "A1", "A2", "A3"], ["B0", "B1"], []])
       var next = 0

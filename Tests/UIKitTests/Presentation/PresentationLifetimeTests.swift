@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 import UIKitCore
@@ -12,14 +13,14 @@ import UIKitCore
 
   /// Does anything to presentations at any time, and looks at all presentation controllers after each step.
   @MainActor final class Impatient {
-    private var random: Seeded
+    private var random: SeededGenerator
     private let root: UIViewController
     private var kept: [UIPresentationController] = []
     private(set) var completions = 0
     private(set) var asked = 0
 
     init(seed: UInt64, root: UIViewController) {
-      random = Seeded(seed: seed)
+      random = SeededGenerator(seed: seed)
       self.root = root
     }
 

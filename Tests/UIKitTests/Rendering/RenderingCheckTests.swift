@@ -1,6 +1,7 @@
 import DisplayInterface
 import Foundation
 import HeadlessDisplay
+import SeededRandom
 import Testing
 import UIKit
 import UIKitCore
@@ -25,7 +26,7 @@ import UIKitCore
     for run in SettingRun.all { #expect(run.difference == nil) }
   }
 
-  @Test("every image of an animated view", .timeLimit(.minutes(1)))
+  @Test("every image of an animated view", .timeLimit(.minutes(15)))
   func animatedImages() async throws {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
     view.animationImages = [ViewSetting.picture, ViewSetting.symbol].compactMap { $0 }
@@ -75,7 +76,7 @@ import UIKitCore
     let settings = ViewSetting.all.filter { !$0.name.hasSuffix("accessibilityFrame") }
     let kinds = Dictionary(grouping: settings) { ObjectIdentifier(type(of: $0.make())) }
     for seed in first..<first + UInt64(count / 100) {
-      var random = Seeded(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let views = (0..<8).map { _ in settings.randomElement(using: &random)!.make() }
       let window = window(showing: views)
       for value in 0..<100 {

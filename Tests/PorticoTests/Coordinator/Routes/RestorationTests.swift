@@ -1,5 +1,6 @@
 import Foundation
 import Portico
+import SeededRandom
 import Testing
 import UIKit
 
@@ -106,9 +107,10 @@ struct RestorationTests {
     for length in 0..<data.count {
       #expect(throws: LinkError.self) { try FlowState(data: data.prefix(length)) }
     }
+    var random = SeededGenerator()
     for index in data.indices {
       var broken = data
-      broken[index] = UInt8.random(in: 0...255)
+      broken[index] = UInt8.random(in: 0...255, using: &random)
       guard let state = try? FlowState(data: broken) else { continue }
       let again = ShopApp()
       if (try? again.coordinator.restore(state)) == nil {
