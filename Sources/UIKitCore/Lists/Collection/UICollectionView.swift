@@ -113,6 +113,14 @@ public import Foundation
   /// The items determine the content size, even if constraints connect to the collection view.
   package override func layoutDidSolveContentSize(width: CGFloat?, height: CGFloat?) {}
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let size = traitCollection.preferredContentSizeCategory
+    if let previousTraitCollection, previousTraitCollection.preferredContentSizeCategory != size {
+      layoutStorage.invalidateLayout()
+    }
+  }
+
   open override func layoutSubviews() {
     layoutElements()
     super.layoutSubviews()

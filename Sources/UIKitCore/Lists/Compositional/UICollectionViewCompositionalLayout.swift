@@ -83,6 +83,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var frameSection: CompositionalSection?
   private var direction = UICollectionView.ScrollDirection.vertical
   private var preparedSize = CGSize.zero
+  private var preparedTextSize = UIContentSizeCategory.unspecified
   /// The width of the layout, or the height if it scrolls horizontally.
   private var preparedBreadth: CGFloat { breadth(of: preparedSize) }
 
@@ -104,17 +105,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     let insets = collectionView.adjustedContentInset.bounded
     var room = collectionView.bounds.bounded.inset(by: insets).size
-    let isSameBreadth =
+    let textSize = collectionView.traitCollection.preferredContentSizeCategory
+    let keepsSizes =
       configuration.scrollDirection == direction && breadth(of: room) == preparedBreadth
+      && textSize == preparedTextSize
     direction = configuration.scrollDirection
     preparedSize = room
+    preparedTextSize = textSize
     let margins = { [configuration] (reference: UIContentInsetsReference) in
       collectionView.insets(
         for: reference == .automatic ? configuration.contentInsetsReference : reference)
     }
     makeFrameSection(room, margins)
     if direction == .horizontal { room.height = frameSection?.roomHeight ?? room.height }
-    if isSameBreadth, kept.isEmpty {
+    if keepsSizes, kept.isEmpty {
       for (index, section) in sections.enumerated() {
         for (item, size) in section.measuredSizes {
           kept[IndexPath(item: item, section: index)] = size
@@ -128,7 +132,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         definition, count: collectionView.numberOfItems(inSection: index), container: room,
         direction: direction, margins: margins)
     }
-    if isSameBreadth {
+    if keepsSizes {
       for (path, size) in kept where path.section < sections.count {
         _ = sections[path.section].measure(path.item, size: size)
       }

@@ -43,6 +43,12 @@ extension UITableView {
     let counts = geometry.sections.map(\.rows.count)
     ListUpdateChecks(list: "table view", row: "row", old: counts, new: currentCounts())
       .checkCounts(ListUpdatePlan(ListUpdate()))
+    measureAnew()
+  }
+
+  /// Asks for the heights anew, and measures what shows.
+  package final func measureAnew() {
+    guard isDataLoaded else { return }
     geometry.forgetExactRows()
     for section in 0..<geometry.sectionCount { updateSectionParts(section) }
     keepsOffset = true

@@ -496,6 +496,14 @@ public import Foundation
   /// The rows determine the content size, even if constraints connect to the table view.
   package override func layoutDidSolveContentSize(width: CGFloat?, height: CGFloat?) {}
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let size = traitCollection.preferredContentSizeCategory
+    if let previousTraitCollection, previousTraitCollection.preferredContentSizeCategory != size {
+      measureAnew()
+    }
+  }
+
   open override func layoutSubviews() {
     layoutRows()
     super.layoutSubviews()
