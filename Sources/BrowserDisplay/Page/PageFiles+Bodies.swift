@@ -103,6 +103,7 @@ extension PageFiles {
         }
       }
       if (kind) bodies[kind](node.body, values, node, content);
+      node.body?.classList.toggle('mirrored', content.mirror === 1);
       node.scrollsBody = kind === 'field' && values[4] === 1;
     }
 

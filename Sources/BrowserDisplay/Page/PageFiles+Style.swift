@@ -64,6 +64,7 @@ extension PageFiles {
 
     .node, .inner, .body, .line, .part { position: absolute; left: 0; top: 0; }
     .inner, .body { width: 100%; height: 100%; }
+    .body.mirrored { transform: scaleX(-1); }
     .clips { overflow: clip; }
     .bordered::after {
       content: ""; position: absolute; inset: 0; border-radius: inherit; pointer-events: none;

@@ -11,7 +11,8 @@ import SVGDrawing
 ///     "shadow"  [x, y, radius, color, path or ""]
 ///     "mask"    [path, "evenodd" or "nonzero"], or [number of a picture]
 ///     "blur"    1: blurs what is behind the background
-///     "body"    [kind, …]             "aria"    {attribute: value, …}, for assistive technology and browser drivers
+///     "body"    [kind, …]             "mirror"  1: the body is mirrored
+///     "aria"    {attribute: value, …}, for assistive technology and browser drivers
 ///     "acts"    [name of an action, …]
 ///     "parts"   [[x, y, width, height, attributes, text, [name of an action, …]], …], the accessibility elements
 ///
@@ -56,6 +57,7 @@ import SVGDrawing
     add("mask", box.mask.flatMap(mask))
     add("blur", box.blursBackdrop ? 1 : nil)
     add("body", body(content.body, in: node.placement.box.size))
+    add("mirror", content.isMirrored ? 1 : nil)
     add("aria", AccessibilityWriter.json(content))
     add("acts", AccessibilityWriter.actions(content.accessibility))
     add("parts", AccessibilityWriter.elements(content))

@@ -28,11 +28,14 @@ extension Painter {
     case .activity(let color, let isAnimating):
       paintActivity(ink(color), isAnimating: isAnimating, room, clip)
     case .toggle(let isOn, let tint):
-      paintToggle(isOn: isOn, ink(tint), room, clip, isEnabled: content.isEnabled)
+      paintToggle(isOn: isOn, ink(tint), room, clip, content)
     case .slider(let value, let tint):
-      paintSlider(value, ink(tint), room.middleRow, clip)
+      paintSlider(value, ink(tint), room.middleRow, clip, isMirrored: content.isMirrored)
     case .progress(let value, let tint, let track):
-      paintProgress(value, ink(tint), ink(track), room.middleRow, clip)
+      // The blocks of a cell's eighths are filled from the left: the track fills them in a mirrored bar.
+      let (value, bar, rest) =
+        content.isMirrored ? (1 - value, ink(track), ink(tint)) : (value, ink(tint), ink(track))
+      paintProgress(value, bar, rest, room.middleRow, clip)
     }
   }
 
@@ -108,10 +111,16 @@ extension Painter {
   }
 
   private func paintToggle(
-    isOn: Bool, _ tint: Ink, _ room: CellRect, _ clip: CellRect, isEnabled: Bool
+    isOn: Bool, _ tint: Ink, _ room: CellRect, _ clip: CellRect, _ content: Content
   ) {
     let row = room.middleRow
-    let glyphs = Array((isOn ? " ━━● " : " ●── ").unicodeScalars)
+    let glyphs: [Unicode.Scalar] =
+      switch (isOn, content.isMirrored) {
+      case (true, false): [" ", "━", "━", "●", " "]
+      case (true, true): [" ", "●", "━", "━", " "]
+      case (false, false): [" ", "●", "─", "─", " "]
+      case (false, true): [" ", "─", "─", "●", " "]
+      }
     let left = row.left + max(0, row.columns - glyphs.count) / 2
     for (offset, scalar) in glyphs.enumerated() where left + offset < row.right {
       guard clip.intersection(canvas.bounds).contains(left + offset, row.top) else { continue }
@@ -119,7 +128,7 @@ extension Painter {
       let contrast: CellColor = behind.luminance > 127 ? .black : .white
       let off = Ink(behind.mixed(with: contrast, weight: 56))
       let track = isOn ? tint : off
-      let knob = Ink(.white, weight: isEnabled ? 256 : 140)
+      let knob = Ink(.white, weight: content.isEnabled ? 256 : 140)
       let groove = Ink(isOn ? .white : contrast, weight: 90)
       canvas.put(
         Glyph(scalar), at: left + offset, row.top, scalar == "●" ? knob : groove,
@@ -127,16 +136,20 @@ extension Painter {
     }
   }
 
-  private func paintSlider(_ value: Double, _ tint: Ink, _ row: CellRect, _ clip: CellRect) {
+  private func paintSlider(
+    _ value: Double, _ tint: Ink, _ row: CellRect, _ clip: CellRect, isMirrored: Bool
+  ) {
     guard !row.isEmpty else { return }
-    let knob = row.left + Int(bounded: (value.clamped(0, 1) * Double(row.columns - 1)).rounded())
+    let place = isMirrored ? 1 - value.clamped(0, 1) : value.clamped(0, 1)
+    let knob = row.left + Int(bounded: (place * Double(row.columns - 1)).rounded())
     let visible = row.intersection(clip).intersection(canvas.bounds)
     guard !visible.isEmpty else { return }
     for column in visible.left..<visible.right {
-      let scalar: Unicode.Scalar = column == knob ? "●" : column < knob ? "━" : "─"
+      let isFilled = isMirrored ? column > knob : column < knob
+      let scalar: Unicode.Scalar = column == knob ? "●" : isFilled ? "━" : "─"
       let behind = canvas.background(of: canvas.pointer(column, row.top).pointee)
       let contrast: CellColor = behind.luminance > 127 ? .black : .white
-      let ink = column < knob ? tint : Ink(contrast, weight: column == knob ? 220 : 80)
+      let ink = isFilled ? tint : Ink(contrast, weight: column == knob ? 220 : 80)
       canvas.put(Glyph(scalar), at: column, row.top, ink, clip: clip)
     }
   }

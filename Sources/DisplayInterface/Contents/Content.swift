@@ -18,6 +18,14 @@ package struct Content: Equatable, Sendable {
     case slider(Double, tint: Color)
     /// A progress bar with a fraction from 0 through 1.
     case progress(Double, tint: Color, track: Color)
+
+    /// A Boolean value that indicates whether the body looks different in a layout from right to left.
+    package var hasDirection: Bool {
+      switch self {
+      case .toggle, .slider, .progress: true
+      default: false
+      }
+    }
   }
 
   /// The role of the node, where it changes the appearance on a display of cells.
@@ -36,6 +44,8 @@ package struct Content: Equatable, Sendable {
 
   package var box: Box
   package var body: Body
+  /// A Boolean value that indicates whether a toggle, slider or progress bar begins at the right edge.
+  package var isMirrored: Bool
   package var role: Role
   package var isEnabled: Bool
   /// A Boolean value that indicates whether the node is a pressed control or a selected row.
@@ -45,11 +55,12 @@ package struct Content: Equatable, Sendable {
   package var accessibility: Accessibility?
 
   package init(
-    box: Box = Box(), body: Body = .none, role: Role = .none, isEnabled: Bool = true,
-    isHighlighted: Bool = false, tint: Color = .black, accessibility: Accessibility? = nil
+    box: Box = Box(), body: Body = .none, isMirrored: Bool = false, role: Role = .none,
+    isEnabled: Bool = true, isHighlighted: Bool = false, tint: Color = .black, accessibility: Accessibility? = nil
   ) {
     self.box = box
     self.body = body
+    self.isMirrored = isMirrored
     self.role = role
     self.isEnabled = isEnabled
     self.isHighlighted = isHighlighted

@@ -79,6 +79,11 @@ import PointText
   }
 
   private func draw(_ body: Content.Body, of node: NodeTree.Node, in frame: CGRect) {
+    if node.content.isMirrored {
+      canvas.beginGroup(
+        transform: AffineTransform(m11: -1, m12: 0, m21: 0, m22: 1, tX: 2 * frame.midX, tY: 0))
+    }
+    defer { if node.content.isMirrored { canvas.endGroup() } }
     let controls = ControlDrawer(canvas: canvas, traits: traits)
     let opacity = node.content.isEnabled ? 1 : 0.5
     switch body {

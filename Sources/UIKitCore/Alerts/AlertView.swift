@@ -141,9 +141,9 @@ package import Foundation
         if rules.count > 1 {
           rules[1].frame = CGRect(x: half, y: top, width: look.hairline.width, height: buttonHeight)
         }
-        buttons[0].frame = CGRect(x: 0, y: top, width: half, height: buttonHeight)
-        buttons[1].frame = CGRect(
-          x: half, y: top, width: width - half, height: buttonHeight)
+        buttons[0].frame = directed(CGRect(x: 0, y: top, width: half, height: buttonHeight))
+        buttons[1].frame = directed(
+          CGRect(x: half, y: top, width: width - half, height: buttonHeight))
       }
       y += ruleHeight + buttonHeight
     } else {

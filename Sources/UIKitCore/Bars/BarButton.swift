@@ -75,7 +75,8 @@ package import Foundation
     let traits = traitCollection
     if let image,
       let shown = image.displayImage(
-        fit: .center, tint: style.color, drawsTemplates: true, traits: traits)
+        fit: .center, tint: style.color, drawsTemplates: true, isMirrored: isRightToLeft,
+        traits: traits)
     {
       return .image(shown)
     }

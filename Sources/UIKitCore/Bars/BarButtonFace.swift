@@ -77,7 +77,8 @@ package final class BackFace: BarButtonFace {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    picture.frame = CGRect(x: 0, y: 0, width: 16, height: bounds.height)
-    label.frame = CGRect(x: 20, y: 0, width: max(0, bounds.width - 22), height: bounds.height)
+    picture.frame = directed(CGRect(x: 0, y: 0, width: 16, height: bounds.height))
+    label.frame = directed(
+      CGRect(x: 20, y: 0, width: max(0, bounds.width - 22), height: bounds.height))
   }
 }

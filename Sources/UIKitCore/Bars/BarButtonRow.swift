@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lays out bar button items from left to right. Flexible spaces share the remaining width.
+/// Lays out bar button items in the reading direction. Flexible spaces share the remaining width.
 @MainActor package final class BarButtonRow {
   private unowned let bar: UIView
   private var items: [UIBarButtonItem] = []
@@ -60,9 +60,10 @@ import Foundation
       let width = item.systemItem == .flexibleSpace ? spare : size
       if let view = views[ObjectIdentifier(item)] {
         let height = BarButtonItemView.size(of: view, item: item, within: room.size).height
-        view.frame = CGRect(
-          x: look.wholeWidth(x), y: room.minY + look.wholeWidth((room.height - height) / 2),
-          width: width, height: height)
+        view.frame = bar.directed(
+          CGRect(
+            x: look.wholeWidth(x), y: room.minY + look.wholeWidth((room.height - height) / 2),
+            width: width, height: height))
       }
       x += width + gap
     }

@@ -322,7 +322,7 @@ import Foundation
     for (item, view) in right {
       let room = CGSize(width: max(0, rightEdge - leftEdge), height: row.height)
       let size = BarButtonItemView.size(of: view, item: item, within: room)
-      view.frame = place(size, x: rightEdge - size.width, in: row)
+      view.frame = bar.directed(place(size, x: rightEdge - size.width, in: row))
       rightEdge -= size.width + gap
     }
     for (item, view) in left {
@@ -330,7 +330,7 @@ import Foundation
       let limit = item == nil && middle != nil ? row.width / 2 : rightEdge - leftEdge
       let room = CGSize(width: max(0, min(limit, rightEdge - leftEdge)), height: row.height)
       let size = BarButtonItemView.size(of: view, item: item, within: room)
-      view.frame = place(size, x: leftEdge, in: row)
+      view.frame = bar.directed(place(size, x: leftEdge, in: row))
       leftEdge += size.width + gap
     }
     guard let middle else { return }
@@ -338,7 +338,7 @@ import Foundation
     let size = BarButtonItemView.size(of: middle, item: nil, within: room)
     let centred = row.midX - size.width / 2
     let x = min(max(centred, leftEdge), max(leftEdge, rightEdge - size.width))
-    middle.frame = place(size, x: x, in: row)
+    middle.frame = bar.directed(place(size, x: x, in: row))
   }
 
   private func place(_ size: CGSize, x: CGFloat, in row: CGRect) -> CGRect {

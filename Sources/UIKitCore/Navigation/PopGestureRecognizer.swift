@@ -10,7 +10,7 @@ package import Foundation
     reaction = { [weak self] _ in self?.swiped() }
   }
 
-  private var isMirrored: Bool { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isMirrored: Bool { view?.isRightToLeft == true }
 
   package override var edges: UIRectEdge {
     get { isMirrored ? .right : .left }

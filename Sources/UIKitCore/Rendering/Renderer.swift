@@ -234,7 +234,8 @@ extension UIView {
           ?? .all,
         alpha: Double(alpha), shadow: layerStorage?.shownShadow(traits),
         mask: layerStorage?.shownMask, blursBackdrop: standard?.blursBackdrop ?? false),
-      body: body, role: contentRole, isEnabled: isShownEnabled,
+      body: body, isMirrored: body.hasDirection && isRightToLeft, role: contentRole,
+      isEnabled: isShownEnabled,
       isHighlighted: isShownHighlighted, tint: tintColor.displayColor(traits),
       accessibility: shownAccessibility(beside: body))
   }

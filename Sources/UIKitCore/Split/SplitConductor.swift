@@ -203,7 +203,7 @@ import Foundation
       size: size, style: style, mode: mode, look: UIApplication.look)
     layout.primary = split.primaryWidth
     layout.supplementary = split.supplementaryWidth
-    layout.isTrailing = split.primaryEdge == .trailing
+    layout.isTrailing = isTrailing
     return layout
   }
 
@@ -356,6 +356,11 @@ import Foundation
     }
   }
 
+  /// Whether the primary column is at the right edge.
+  private var isTrailing: Bool {
+    (split.primaryEdge == .trailing) != (split.viewIfLoaded?.isRightToLeft ?? false)
+  }
+
   /// Returns the frame of a column, including the line at its inner edge.
   private func columnFrame(_ column: Column) -> CGRect {
     guard !isCollapsed, column != .secondary, column != .compact else {
@@ -369,7 +374,7 @@ import Foundation
     for (column, place) in places {
       let isLined = !isCollapsed && column != .secondary && column != .compact
       place.view.lineWidth = isLined ? layout(in: displayMode).line : 0
-      place.view.isTrailing = split.primaryEdge == .trailing
+      place.view.isTrailing = isTrailing
       let frame = columnFrame(column)
       if place.view.frame != frame { place.view.frame = frame }
     }

@@ -188,8 +188,8 @@ public import Foundation
     for (index, button) in buttons.enumerated() {
       let left = step.round(CGFloat(index) * share, .horizontal)
       let right = step.round(CGFloat(index + 1) * share, .horizontal)
-      button.frame = CGRect(
-        x: left, y: look.lineRoom, width: right - left, height: look.height(of: .tab))
+      button.frame = directed(
+        CGRect(x: left, y: look.lineRoom, width: right - left, height: look.height(of: .tab)))
       if itemsStorage[index] === selectedItem { place(mark, above: button) }
     }
   }

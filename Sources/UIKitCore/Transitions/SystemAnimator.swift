@@ -93,7 +93,7 @@ package import Foundation
     // The motions for a view that comes in. They are reversed for a view that leaves.
     switch style {
     case .push:
-      let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isMirrored = container.isRightToLeft
       let width = container.bounds.width * (isMirrored ? -1 : 1)
       move(moving, .offset([CGPoint(x: width, y: 0), .zero]))
       // The view below moves a shorter distance.

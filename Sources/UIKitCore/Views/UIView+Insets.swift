@@ -33,7 +33,6 @@ extension UIView {
     var margins = insets?.margins ?? .zero
     guard controller.viewRespectsSystemMinimumLayoutMargins else { return margins }
     let minimum = controller.systemMinimumLayoutMargins
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     margins.top = max(margins.top, minimum.top)
     margins.left = max(margins.left, isRightToLeft ? minimum.trailing : minimum.leading)
     margins.bottom = max(margins.bottom, minimum.bottom)

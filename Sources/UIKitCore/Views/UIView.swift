@@ -701,14 +701,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       return NSDirectionalEdgeInsets(
         top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
         bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
     }
     set {
       checkThread()
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       layoutMargins = UIEdgeInsets(
         top: newValue.top, left: isRightToLeft ? newValue.trailing : newValue.leading,
         bottom: newValue.bottom, right: isRightToLeft ? newValue.leading : newValue.trailing)

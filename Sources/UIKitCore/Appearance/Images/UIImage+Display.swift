@@ -50,15 +50,17 @@ extension UIImage {
   /// - Parameters:
   ///   - tint: The color of a template image.
   ///   - drawsTemplates: Whether an image with the automatic rendering mode is a template.
+  ///   - isMirrored: Whether the view's layout is from right to left, which flips images that ask for it and
+  ///     directional symbols.
   package func displayImage(
     fit: Image.Fit, tint: UIColor, configuration: SymbolConfiguration? = nil,
-    drawsTemplates: Bool = false, traits: UITraitCollection
+    drawsTemplates: Bool = false, isMirrored: Bool = false, traits: UITraitCollection
   ) -> Image? {
     let resolved = resolved(with: traits)
     guard resolved === self else {
       return resolved.displayImage(
         fit: fit, tint: tint, configuration: configuration, drawsTemplates: drawsTemplates,
-        traits: traits)
+        isMirrored: isMirrored, traits: traits)
     }
     let isTemplate =
       switch renderingMode {
@@ -72,16 +74,27 @@ extension UIImage {
     switch parts.source {
     case .symbol(let name):
       let font = symbolUIFont(default: configuration).displayFont
+      let shown = isMirrored ? Self.mirroredSymbol(name) : name
       return Image(
-        source: .symbol(name, font), size: symbolSize(name, font: font), fit: fit, tint: color)
+        source: .symbol(shown, font), size: symbolSize(name, font: font), fit: fit, tint: color)
     case .pixels:
-      guard let image = uprightImage else { return nil }
+      let isFlipped = isMirrored && flipsForRightToLeftLayoutDirection
+      guard let image = (isFlipped ? withHorizontallyFlippedOrientation() : self).uprightImage
+      else { return nil }
       return Image(
         source: .pixels(image.pixels, width: image.width, height: image.height), size: parts.size,
         fit: fit, tint: color)
     case .none:
       return nil
     }
+  }
+
+  /// Returns the symbol that a layout from right to left shows: chevrons and arrows that are named after the
+  /// reading direction (`chevron.forward`) point the other way, those named after a side don't.
+  package static func mirroredSymbol(_ name: String) -> String {
+    guard name.hasPrefix("chevron.") || name.hasPrefix("arrow") else { return name }
+    let opposites: [Substring: Substring] = ["forward": "backward", "backward": "forward"]
+    return name.split(separator: ".").map { opposites[$0] ?? $0 }.joined(separator: ".")
   }
 }
 

@@ -158,7 +158,7 @@ package import DisplayInterface
   package override func contentBody() -> Content.Body {
     let image = shownImage?.displayImage(
       fit: contentMode.fit, tint: tintColor, configuration: preferredSymbolConfiguration,
-      drawsTemplates: drawsTemplates, traits: traitCollection)
+      drawsTemplates: drawsTemplates, isMirrored: isRightToLeft, traits: traitCollection)
     return image.map { .image($0) } ?? .none
   }
 }

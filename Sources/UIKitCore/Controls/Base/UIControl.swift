@@ -91,7 +91,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// The alignment, with leading and trailing converted to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
     case .trailing: isRightToLeft ? .left : .right

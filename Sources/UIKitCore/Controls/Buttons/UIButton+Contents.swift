@@ -181,7 +181,6 @@ extension UIButton {
   }
 
   private func insets(of configuration: Configuration) -> UIEdgeInsets {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let own = configuration.contentInsets
     let insets = UIEdgeInsets(
       top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,

@@ -117,7 +117,6 @@ extension UIButton {
       textRect.origin.x += (size.width - text.width) / 2
       textRect.origin.y += isAbove ? image.height + gap : 0
     } else {
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let isLeft = contents.imagePlacement.contains(.trailing) == isRightToLeft
       imageRect.origin.x += isLeft ? 0 : text.width + gap
       imageRect.origin.y += ((size.height - image.height) / 2).rounded(.down)

@@ -399,11 +399,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     if showsCancelButton {
       let size = cancelButton.intrinsicContentSize
       right -= size.width
-      cancelButton.frame = look.centered(size, in: room, x: right)
+      cancelButton.frame = directed(look.centered(size, in: room, x: right))
       right -= margin
     }
-    field.frame = CGRect(
-      x: margin, y: line.minY, width: max(0, right - margin), height: height)
+    field.frame = directed(
+      CGRect(x: margin, y: line.minY, width: max(0, right - margin), height: height))
     scopeBar.frame = CGRect(
       x: margin, y: room.maxY + (scopeRow - scopeHeight) / 2,
       width: max(0, bounds.width - 2 * margin), height: scopeHeight)

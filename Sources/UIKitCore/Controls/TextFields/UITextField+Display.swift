@@ -3,7 +3,6 @@ package import Foundation
 
 extension UITextField {
   package var shownField: Field {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var style = TextStyle(
       font: fontStorage, color: colorStorage, alignment: alignmentStorage,
       lineBreakMode: .byClipping, isRightToLeft: isRightToLeft)

@@ -307,17 +307,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     let insets = UIApplication.look.fieldInsets(borderStyle)
     let gap = insets.gap
     var rect = bounds.insetBy(dx: min(insets.text, bounds.width / 2), dy: 0)
+    // Where the sides are in a layout from left to right.
+    func side(_ rect: CGRect) -> CGRect { directed(rect, in: bounds) }
     if showsLeftView {
-      let left = leftViewRect(forBounds: bounds).maxX + gap
+      let left = side(leftViewRect(forBounds: bounds)).maxX + gap
       rect.size.width = max(0, rect.maxX - left)
       rect.origin.x = left
     }
     if showsRightView {
-      rect.size.width = max(0, rightViewRect(forBounds: bounds).minX - gap - rect.minX)
+      rect.size.width = max(0, side(rightViewRect(forBounds: bounds)).minX - gap - rect.minX)
     } else if showsClearButton {
-      rect.size.width = max(0, clearButtonRect(forBounds: bounds).minX - rect.minX)
+      rect.size.width = max(0, side(clearButtonRect(forBounds: bounds)).minX - rect.minX)
     }
-    return rect
+    return directed(rect, in: bounds)
   }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -329,21 +331,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     let look = UIApplication.look
     let size = look.size(of: .clearButton)
     let x = bounds.maxX - look.fieldInsets(borderStyle).clearButton - size.width
-    return look.centered(size, in: bounds, x: x)
+    return directed(look.centered(size, in: bounds, x: x), in: bounds)
   }
 
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView.map(sizeOfSideView) ?? .zero
     let look = UIApplication.look
     let x = bounds.minX + look.fieldInsets(borderStyle).side
-    return look.centered(size, in: bounds, x: x)
+    return directed(look.centered(size, in: bounds, x: x), in: bounds)
   }
 
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView.map(sizeOfSideView) ?? .zero
     let look = UIApplication.look
     let x = bounds.maxX - look.fieldInsets(borderStyle).side - size.width
-    return look.centered(size, in: bounds, x: x)
+    return directed(look.centered(size, in: bounds, x: x), in: bounds)
   }
 
   open func drawText(in rect: CGRect) {}

@@ -667,7 +667,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var style = TextStyle(
       font: shownFont, color: colorStorage ?? .label, alignment: alignmentStorage,
       lineBreakMode: container.lineBreakMode, lineLimit: container.maximumNumberOfLines,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isRightToLeft: isRightToLeft)
     if container.size.width > 0 { style.lineWidth = container.lineRoom.width }
     return style
   }

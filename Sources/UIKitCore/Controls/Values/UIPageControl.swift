@@ -125,7 +125,7 @@ package import DisplayInterface
   /// Whether the indicator of the last page is first.
   private var isReversed: Bool {
     switch direction {
-    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    case .natural: isRightToLeft
     case .leftToRight, .topToBottom: false
     case .rightToLeft, .bottomToTop: true
     }

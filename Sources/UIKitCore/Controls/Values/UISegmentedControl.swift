@@ -324,8 +324,8 @@ package import DisplayInterface
         }
       let left = step.round(x, .horizontal)
       x += width
-      segment.frame = CGRect(
-        x: left, y: 0, width: step.round(x, .horizontal) - left, height: bounds.height
+      segment.frame = directed(
+        CGRect(x: left, y: 0, width: step.round(x, .horizontal) - left, height: bounds.height)
       ).insetBy(dx: margin, dy: margin)
     }
   }
@@ -351,7 +351,7 @@ package import DisplayInterface
 
   package override func handle(_ key: KeyPress) -> Bool {
     guard isEnabled, isFocused, key.modifiers.isEmpty, key.key == .left || key.key == .right,
-      let next = neighbour(key.key == .left ? -1 : 1, wraps: false)
+      let next = neighbour(directed(key.key) == .left ? -1 : 1, wraps: false)
     else { return false }
     choose(next)
     return true

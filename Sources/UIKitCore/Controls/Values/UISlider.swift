@@ -158,22 +158,28 @@ package import DisplayInterface
     let gap = UIApplication.look.fine(8)
     let left = minimumValueImageRect(forBounds: bounds)
     let right = maximumValueImageRect(forBounds: bounds)
-    let start = left.isEmpty ? bounds.minX : left.maxX + gap
-    let end = right.isEmpty ? bounds.maxX : right.minX - gap
-    return CGRect(x: start + 2, y: bounds.midY - 2, width: max(0, end - start - 4), height: 4)
+    let start = left.isEmpty ? bounds.minX : directed(left, in: bounds).maxX + gap
+    let end = right.isEmpty ? bounds.maxX : directed(right, in: bounds).minX - gap
+    let track = CGRect(
+      x: start + 2, y: bounds.midY - 2, width: max(0, end - start - 4), height: 4)
+    return directed(track, in: bounds)
   }
 
-  /// Returns the rectangle of ``minimumValueImage`` at the left edge; empty if there is no image.
+  /// Returns the rectangle of ``minimumValueImage`` at the leading edge; empty if there is no image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = minimumValueImage?.size else { return .zero }
-    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+    return directed(
+      CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size),
+      in: bounds)
   }
 
-  /// Returns the rectangle of ``maximumValueImage`` at the right edge; empty if there is no image.
+  /// Returns the rectangle of ``maximumValueImage`` at the trailing edge; empty if there is no image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = maximumValueImage?.size else { return .zero }
-    return CGRect(
-      origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+    return directed(
+      CGRect(
+        origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size),
+      in: bounds)
   }
 
   open override func layoutSubviews() {
@@ -181,6 +187,7 @@ package import DisplayInterface
     minimumImageView?.frame = minimumValueImageRect(forBounds: bounds)
     maximumImageView?.frame = maximumValueImageRect(forBounds: bounds)
     guard let track else { return }
+    track.semanticContentAttribute = semanticContentAttribute
     let path = thumbPath(along: trackRect(forBounds: bounds))
     track.frame = CGRect(x: path.minX, y: bounds.minY, width: path.width, height: bounds.height)
   }
@@ -191,9 +198,11 @@ package import DisplayInterface
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = UIApplication.look.size(of: .sliderThumb)
     let path = thumbPath(along: rect)
-    return CGRect(
-      x: path.minX + (path.width - size.width) * fraction(of: value),
-      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return directed(
+      CGRect(
+        x: path.minX + (path.width - size.width) * fraction(of: value),
+        y: bounds.midY - size.height / 2, width: size.width, height: size.height),
+      in: path)
   }
 
   private func fraction(of value: Float) -> CGFloat {
@@ -234,7 +243,8 @@ package import DisplayInterface
     let path = thumbPath(along: trackRect(forBounds: bounds))
     let room = path.width - width
     guard room > 0 else { return }
-    let place = (x - path.minX - width / 2) / room
+    let start = isRightToLeft ? path.maxX - x : x - path.minX
+    let place = (start - width / 2) / room
     change(to: minimumValue + Float(place) * (maximumValue - minimumValue))
   }
 
@@ -259,7 +269,7 @@ package import DisplayInterface
   package override func handle(_ key: KeyPress) -> Bool {
     guard isEnabled, isFocused, key.modifiers.isEmpty else { return false }
     let step = (maximumValue - minimumValue) / 20
-    switch key.key {
+    switch directed(key.key) {
     case .left: change(to: value - step, isFinal: true)
     case .right: change(to: value + step, isFinal: true)
     case .home: change(to: minimumValue, isFinal: true)

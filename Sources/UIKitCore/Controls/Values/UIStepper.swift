@@ -169,7 +169,7 @@ package import DisplayInterface
 
   package override func handle(_ key: KeyPress) -> Bool {
     guard isEnabled, isFocused, key.modifiers.isEmpty else { return false }
-    switch key.key {
+    switch directed(key.key) {
     case .left: step(-1)
     case .right: step(1)
     default: return false
@@ -181,9 +181,9 @@ package import DisplayInterface
     super.layoutSubviews()
     let step = UIApplication.look.step(.halfPoint)
     let middle = step.round(bounds.width / 2, .horizontal, .down)
-    minus.frame = CGRect(x: 0, y: 0, width: middle, height: bounds.height)
-    plus.frame = CGRect(
-      x: bounds.width - middle, y: 0, width: middle, height: bounds.height)
+    minus.frame = directed(CGRect(x: 0, y: 0, width: middle, height: bounds.height))
+    plus.frame = directed(
+      CGRect(x: bounds.width - middle, y: 0, width: middle, height: bounds.height))
     let width = divider.image?.size.width ?? 0
     divider.frame = CGRect(
       x: step.round((bounds.width - width) / 2, .horizontal, .down), y: 0, width: width,

@@ -39,7 +39,7 @@ package import Foundation
     self.engine = engine
     isRightToLeft =
       constraint.operands.contains { $0.mentions(where: \.isDirectional) }
-      && owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && owner.isRightToLeft
   }
 
   private mutating func lower() {

@@ -76,7 +76,8 @@ import UIKitDiagnostics
 
   // MARK: Layout
 
-  /// Places the views, and returns the space between the leading and the trailing ones.
+  /// Places the views, and returns the space between the leading and the trailing ones in a layout from left to
+  /// right.
   ///
   /// - Parameter indent: The indentation of the leading accessories.
   func place(in rect: CGRect, indent: CGFloat, isEditing: Bool) -> CGRect {
@@ -100,8 +101,8 @@ import UIKitDiagnostics
         let line = UIApplication.look.fine(0.5)
         guard line > 0 else { continue }
         cell.addSubview(separator)
-        separator.frame = CGRect(
-          x: right + 4, y: rect.minY + 8, width: line, height: max(0, rect.height - 16))
+        separator.frame = cell.directed(
+          CGRect(x: right + 4, y: rect.minY + 8, width: line, height: max(0, rect.height - 16)))
       }
     }
     let end = trailing.isEmpty ? rect.maxX : right + 8
@@ -133,7 +134,8 @@ import UIKitDiagnostics
   }
 
   private func put(_ view: UIView, _ size: CGSize, in rect: CGRect, x: CGFloat, width: CGFloat) {
-    view.frame = UIApplication.look.centered(
+    let frame = UIApplication.look.centered(
       size, in: rect, x: x + (width - size.width) / 2, to: .halfPoint)
+    view.frame = view.superview?.directed(frame) ?? frame
   }
 }

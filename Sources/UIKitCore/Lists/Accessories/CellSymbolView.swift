@@ -12,7 +12,7 @@ package final class CellSymbolView: UIView {
 
     fileprivate var name: String {
       switch self {
-      case .disclosure: "chevron.right"
+      case .disclosure: "chevron.forward"
       case .checkmark: "checkmark"
       case .detail: "info.circle"
       case .delete: "minus.circle.fill"
@@ -20,7 +20,7 @@ package final class CellSymbolView: UIView {
       case .reorder: "line.3.horizontal"
       case .unselected: "circle"
       case .selected: "checkmark.circle.fill"
-      case .collapsed: "chevron.right"
+      case .collapsed: "chevron.forward"
       case .expanded: "chevron.down"
       case .popUp: "chevron.up.chevron.down"
       }
@@ -54,6 +54,9 @@ package final class CellSymbolView: UIView {
       mark(.content)
     }
   }
+  private var shownName: String {
+    isRightToLeft ? UIImage.mirroredSymbol(symbol.name) : symbol.name
+  }
   package var onTap: ((Symbol) -> Void)?
   /// The color that replaces the symbol's usual color.
   package var ownColor: UIColor?
@@ -72,7 +75,7 @@ package final class CellSymbolView: UIView {
   private var font: Font { Font(size: 17, weight: symbol == .disclosure ? 0.3 : 0) }
 
   package override var intrinsicContentSize: CGSize {
-    UIApplication.shared.display.text.size(ofSymbol: symbol.name, font: font)
+    UIApplication.shared.display.text.size(ofSymbol: shownName, font: font)
       ?? CGSize(width: 16, height: 16)
   }
 
@@ -91,7 +94,7 @@ package final class CellSymbolView: UIView {
   package override func contentBody() -> Content.Body {
     .image(
       Image(
-        source: .symbol(symbol.name, font), size: intrinsicContentSize, fit: .center,
+        source: .symbol(shownName, font), size: intrinsicContentSize, fit: .center,
         tint: color.displayColor(traitCollection)))
   }
 

@@ -72,9 +72,10 @@ extension UITableViewCell {
     guard textLabelStorage != nil || detailTextLabelStorage != nil || imageViewStorage != nil
     else { return }
     let frames = standardLayout.frames(in: contentView.bounds)
-    textLabelStorage?.frame = frames.text
-    detailTextLabelStorage?.frame = frames.secondaryText
-    imageViewStorage?.frame = frames.image
+    let room = contentView.bounds
+    textLabelStorage?.frame = directed(frames.text, in: room)
+    detailTextLabelStorage?.frame = directed(frames.secondaryText, in: room)
+    imageViewStorage?.frame = directed(frames.image, in: room)
   }
 
   // MARK: Configuration

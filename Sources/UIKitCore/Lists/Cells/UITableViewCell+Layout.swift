@@ -51,7 +51,7 @@ extension UITableViewCell {
     let inner = bounds.height - separatorHeight
     content.size.height = inner > 0 ? inner : bounds.height
     if tableView?.insetsContentViewsToSafeArea ?? true {
-      let area = safeAreaInsets
+      let area = directed(safeAreaInsets)
       content = content.inset(
         by: UIEdgeInsets(top: 0, left: area.left, bottom: 0, right: area.right))
     }
@@ -98,11 +98,11 @@ extension UITableViewCell {
     installControls()
     let parts = parts(in: bounds)
     takeContentMargins()
-    contentView.frame = parts.content
-    if let rect = parts.accessory { accessory?.frame = rect }
-    if let rect = parts.secondAccessory { secondAccessory?.frame = rect }
-    if let rect = parts.control { editingControl?.frame = rect }
-    if let rect = parts.reorder { reorderControl?.frame = rect }
+    contentView.frame = directed(parts.content)
+    if let rect = parts.accessory { accessory?.frame = directed(rect) }
+    if let rect = parts.secondAccessory { secondAccessory?.frame = directed(rect) }
+    if let rect = parts.control { editingControl?.frame = directed(rect) }
+    if let rect = parts.reorder { reorderControl?.frame = directed(rect) }
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     configuredBackground?.place(in: bounds)
@@ -115,9 +115,10 @@ extension UITableViewCell {
       separator.frame =
         isCovered
         ? .zero
-        : CGRect(
-          x: inset.left, y: bounds.height - height,
-          width: max(0, bounds.width - inset.left - inset.right), height: height)
+        : directed(
+          CGRect(
+            x: inset.left, y: bounds.height - height,
+            width: max(0, bounds.width - inset.left - inset.right), height: height))
     }
   }
 
@@ -125,7 +126,7 @@ extension UITableViewCell {
   private func takeContentMargins() {
     guard !(contentView is any UIContentView) else { return }
     guard contentView.insets?.margins == lastContentMargins else { return }
-    let margins = contentMargins
+    let margins = directed(contentMargins)
     lastContentMargins = margins
     contentView.setLayoutMargins(margins)
   }

@@ -164,7 +164,7 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = contentRect(in: bounds)
+    contentView.frame = directed(contentRect(in: bounds))
     showGroup()
     guard showsSeparator else {
       separator.removeFromSuperview()
@@ -180,9 +180,10 @@ public import Foundation
     let start = isOwn ? insets.leading : look.listMargin
     let end =
       insets.trailing < .greatestFiniteMagnitude ? insets.trailing : look.separatorEnd
-    separator.frame = CGRect(
-      x: start, y: bounds.height - height, width: max(0, bounds.width - start - end),
-      height: height)
+    separator.frame = directed(
+      CGRect(
+        x: start, y: bounds.height - height, width: max(0, bounds.width - start - end),
+        height: height))
     if let color = configuration?.color { separator.color = color }
   }
 

@@ -26,7 +26,6 @@ extension UICollectionView {
       max(0, edges.left - adjustedContentInset.left),
       max(0, edges.right - adjustedContentInset.right)
     )
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return NSDirectionalEdgeInsets(
       top: 0, leading: isRightToLeft ? right : left, bottom: 0,
       trailing: isRightToLeft ? left : right)

@@ -161,9 +161,9 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = contentLayout.frames(in: bounds)
-    textLabel?.frame = frames.text
-    secondaryTextLabel?.frame = frames.secondaryText
-    imageView?.frame = frames.image
+    textLabel?.frame = directed(frames.text)
+    secondaryTextLabel?.frame = directed(frames.secondaryText)
+    imageView?.frame = directed(frames.image)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -15,7 +15,7 @@ import Foundation
     _ host: any SwipeActionsHost, at path: IndexPath, toRight: Bool,
     perform: @escaping (UIContextualAction, UIView) -> Void
   ) {
-    let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = host.isRightToLeft
     let isLeading = toRight != isMirrored
     guard let cell = host.swipeableCell(at: path), cell.swipe == nil,
       let configuration = host.swipeActions(at: path, isLeading: isLeading),

@@ -287,7 +287,7 @@ package import DisplayInterface
     let style = TextStyle(
       font: fontStorage, color: isEnabled ? color : .tertiaryLabel, alignment: alignmentStorage,
       lineBreakMode: lineBreakStorage, lineLimit: lines,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isRightToLeft: isRightToLeft)
     let traits = traitCollection
     return attributed.map { style.text($0, traits: traits) }
       ?? style.text(string ?? "", traits: traits)
