@@ -1,11 +1,11 @@
 /// Reports cells and views that receive a model. Such a view can't display anything else, and has to format the
 /// model's values.
 enum ConfigureViewsWithoutModels: Rule {
-  static let summary = "Give a cell or view values or a view model, not a model."
+  static let summary = "Pass values or a view model to a cell or view, not a model."
   static let page = RulePage(
     why: """
-      A cell that takes a model knows how the model is made. It cannot show anything else, \
-      cannot be tried without a model, and changes whenever the model does.
+      A cell that receives a model depends on the model's structure. It can't display anything else, it can't be tested
+      without a model, and changes of the model can require changes of the cell.
       """,
     example: """
       import UIKit
@@ -22,7 +22,7 @@ enum ConfigureViewsWithoutModels: Rule {
       }
       """,
     remedy: """
-      Give the view the values that it shows, or a view model made for it.
+      Pass the values that the view displays, or a view model that is made for the view.
       """,
     mended: """
       import UIKit

@@ -1,12 +1,11 @@
 /// Reports Massive View Controllers as findings, so that comments and baselines apply to them, and every format of
 /// the report contains them.
 enum DivideMassiveViewControllers: Rule {
-  static let summary = "A view controller does not do everything itself."
+  static let summary = "A view controller is not a Massive View Controller."
   static let page = RulePage(
     why: """
-      A controller that lays out, lists, loads, stores and decides is changed for every \
-      reason there is, and hardly a part of it can be tested. `docs/check.md` has the \
-      limits.
+      A view controller that is responsible for layout, lists, network, storage and business logic has many reasons to
+      change, and most of its code can't be tested separately. `docs/check.md` defines the limits.
       """,
     example: """
       import UIKit
@@ -16,8 +15,7 @@ enum DivideMassiveViewControllers: Rule {
       }
       """,
     remedy: """
-      `portico advise FILE` plans the way: services, a view model, a data source, a \
-      coordinator.
+      `portico advise FILE` prints a plan for splitting it: services, a view model, a data source, a coordinator.
       """,
     mended: """
       import UIKit

@@ -1,11 +1,11 @@
 /// Reports functions that store or display an asynchronous result without a check that it's the newest. The result
 /// of an old request can arrive after that of a new one.
 enum DropOvertakenAnswers: Rule {
-  static let summary = "Check or cancel before an asynchronous answer replaces a newer one."
+  static let summary = "Cancel or check old requests, so that no old result replaces a newer one."
   static let page = RulePage(
     why: """
-      Who types "ab" asks twice. If the answer to "a" comes last, it replaces the one to \
-      "ab", and the list shows what was not asked.
+      Typing "ab" can send two requests, for "a" and for "ab". If the result for "a" arrives last, it replaces the
+      result for "ab", although the query is "ab".
       """,
     example: """
       final class SearchViewModel {
@@ -20,7 +20,7 @@ enum DropOvertakenAnswers: Rule {
       }
       """,
     remedy: """
-      Cancel the question before, or compare when the answer comes.
+      Cancel the previous request, or compare the query with the current one when a result arrives.
       """,
     mended: """
       final class SearchViewModel {

@@ -1,11 +1,11 @@
 /// Reports comments that permit findings that don't exist, or that permit a region without a reason or an end.
 enum JustifyPermissions: Rule {
-  static let summary = "A comment permits findings that there are, and says why in a region."
+  static let summary =
+    "A comment permits existing findings only, and a region has a reason and an end."
   static let page = RulePage(
     why: """
-      A permission outlives what it permitted, and then hides the next finding. One for a \
-      region without a reason is a riddle to everybody else, one without an end covers \
-      more than was meant.
+      A comment that no longer matches a finding would hide the next one. Without a reason, readers don't know why a
+      region is exempt. Without an end, the comment covers more code than intended.
       """,
     example: """
       import UIKit
@@ -17,7 +17,7 @@ enum JustifyPermissions: Rule {
       // portico:allow-end
       """,
     remedy: """
-      Remove what permits nothing; give a region its reason and its end.
+      Remove comments that match no finding. Give a region a reason and an end.
       """,
     mended: """
       import UIKit

@@ -1,11 +1,10 @@
 /// Reports networking and storage in view controllers. A view controller that uses the network itself can't be
 /// tested without a network.
 enum KeepServicesOutOfViewControllers: Rule {
-  static let summary = "No networking and no storage in a view controller."
+  static let summary = "A view controller doesn't use the network or storage itself."
   static let page = RulePage(
     why: """
-      A controller that asks the network or the disk itself cannot be tested without them, \
-      and the next screen writes the same again.
+      Such a view controller can't be tested without the network or the disk, and other screens repeat its code.
       """,
     example: """
       import UIKit
@@ -17,7 +16,7 @@ enum KeepServicesOutOfViewControllers: Rule {
       }
       """,
     remedy: """
-      Give it a service that does so, best by a protocol.
+      Move the code to a service, and pass the service to the view controller, preferably as a protocol.
       """,
     mended: """
       import UIKit

@@ -1,10 +1,10 @@
 /// Reports view models, presenters and interactors that use UIKit, because they can be tested only with UIKit.
 enum KeepUIKitOutOfPresentationLogic: Rule {
-  static let summary = "A view model, presenter or interactor names no UIKit."
+  static let summary = "A view model, presenter or interactor doesn't use UIKit."
   static let page = RulePage(
     why: """
-      Logic that names UIKit can be tested only with UIKit, on a simulator, and decides \
-      about looks that belong to the view.
+      Code that uses UIKit can be tested only with UIKit, usually in a simulator. Appearance, such as a color, is the
+      view's responsibility.
       """,
     example: """
       import UIKit
@@ -18,7 +18,7 @@ enum KeepUIKitOutOfPresentationLogic: Rule {
       }
       """,
     remedy: """
-      Say what is the case; let the view choose how it looks.
+      Store the state, such as `isWrong`, and let the view select the appearance.
       """,
     mended: """
       import UIKit

@@ -1,10 +1,9 @@
 /// Reports models that refer to a view. Such a model is useful to that view only.
 enum KeepViewsOutOfModels: Rule {
-  static let summary = "A model knows no view."
+  static let summary = "A model doesn't refer to a view."
   static let page = RulePage(
     why: """
-      A model that knows a view can be shown in one way only, and drags UIKit along \
-      wherever it is used.
+      A model that refers to a view can be displayed only by that view, and code that uses the model needs UIKit, too.
       """,
     example: """
       import UIKit
@@ -16,7 +15,7 @@ enum KeepViewsOutOfModels: Rule {
       final class SongCell: UITableViewCell {}
       """,
     remedy: """
-      Let the view, its controller or a view model know the model.
+      Let the view, its controller or a view model refer to the model instead.
       """,
     mended: """
       import UIKit

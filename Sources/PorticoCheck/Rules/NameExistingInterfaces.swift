@@ -1,11 +1,11 @@
 /// Reports names of storyboards and nibs that don't exist. An app with such a name builds,
 /// and fails only when it shows the screen.
 enum NameExistingInterfaces: Rule {
-  static let summary = "Name storyboards and nibs that exist."
+  static let summary = "Storyboards and nibs that the code names exist."
   static let page = RulePage(
     why: """
-      The name of a storyboard or nib is looked up while the app runs. One that does not \
-      exist ends it there.
+      The file of a storyboard or nib is searched for at run time. If no file has this name, the app ends when
+      it needs the file.
       """,
     example: """
       // FILE: App/Main.storyboard
@@ -17,7 +17,7 @@ enum NameExistingInterfaces: Rule {
       }
       """,
     remedy: """
-      Correct the name, or add the file to what is checked.
+      Correct the name, or include the folder of the file in the paths that you check.
       """,
     mended: """
       // FILE: App/Main.storyboard

@@ -1,11 +1,11 @@
 /// Reports screens with a score that is lower than the configuration requires.
 enum ReachMinimumScores: Rule {
-  static let summary = "A screen has the scores that its configuration demands."
+  static let summary = "A screen has at least the scores that the configuration requires."
   static let severity = Severity.error
   static let page = RulePage(
     why: """
-      A project that wants to get better, or not worse, says so in numbers. `min scores` \
-      in `.portico.yml` has them; without it the rule finds nothing.
+      A minimum prevents scores from falling. `min scores` in `.portico.yml` sets it; without this key, the rule reports
+      nothing.
       """,
     example: #"""
       import UIKit
@@ -19,7 +19,7 @@ enum ReachMinimumScores: Rule {
       }
       """#,
     remedy: """
-      `portico check --explain FILE` tells the reason for every lost point.
+      `portico check --explain FILE` gives the reason for every lost point.
       """,
     mended: #"""
       import UIKit

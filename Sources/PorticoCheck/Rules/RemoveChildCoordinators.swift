@@ -1,11 +1,11 @@
 /// Reports coordinators that add children and never remove one. Such a child stays in memory after its screens are
 /// gone.
 enum RemoveChildCoordinators: Rule {
-  static let summary = "Remove child coordinators when they have finished."
+  static let summary = "A coordinator removes its child coordinators when they finish."
   static let page = RulePage(
     why: """
-      A child that nobody removes stays with all its screens until the parent goes, and \
-      with every visit there is one more.
+      A child coordinator that isn't removed stays in memory, often with its screens, until its parent is deallocated.
+      Each start of the flow adds another one.
       """,
     example: """
       final class AppCoordinator {
@@ -19,7 +19,7 @@ enum RemoveChildCoordinators: Rule {
       final class LoginCoordinator {}
       """,
     remedy: """
-      Let the child tell its end, and remove it then.
+      Let the child report its end to the parent, and let the parent remove it.
       """,
     mended: """
       final class AppCoordinator {

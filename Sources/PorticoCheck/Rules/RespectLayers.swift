@@ -1,10 +1,10 @@
 /// Reports layers that use a layer they may not use.
 enum RespectLayers: Rule {
-  static let summary = "A layer knows only the layers its configuration names."
+  static let summary = "A layer uses only the layers that the configuration permits."
   static let page = RulePage(
     why: """
-      A layer that knows one above it cannot be built, tested or exchanged without that. \
-      `layers` in `.portico.yml` say which may know which.
+      A layer that uses a higher layer can't be built, tested or replaced without that layer. In `.portico.yml`,
+      `layers` defines the layers and which layers each of them may use.
       """,
     example: """
       // layers: Network may know Domain, Domain nobody.
@@ -16,8 +16,7 @@ enum RespectLayers: Rule {
       }
       """,
     remedy: """
-      Turn the dependency round: state a protocol in the lower layer that the upper one \
-      fulfils.
+      Invert the dependency: declare a protocol in the lower layer, and let a type in the higher layer conform to it.
       """,
     mended: """
       // layers: Network may know Domain, Domain nobody.

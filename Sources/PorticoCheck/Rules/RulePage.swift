@@ -13,7 +13,7 @@ package struct RulePage: Sendable {
     """
     # \(rule.name)
 
-    \(rule.summary) Severity: \(rule.severity.rawValue), if `.portico.yml` says nothing else.
+    \(rule.summary) Severity: \(rule.severity.rawValue) by default.
 
     ## Why
     \(rule.page.why)

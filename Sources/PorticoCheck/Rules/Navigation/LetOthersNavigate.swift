@@ -1,10 +1,11 @@
 /// Reports view controllers that create and show another one. Such a view controller can be used in one flow only.
 enum LetOthersNavigate: Rule {
-  static let summary = "A view controller does not make another and push or present it."
+  static let summary =
+    "A view controller doesn't create another view controller and push or present it."
   static let page = RulePage(
     why: """
-      A controller that makes the next one knows its type and all it needs. Neither can be \
-      used in another flow, and flows are spread over the screens.
+      A view controller that creates the next one depends on its type and on everything that its initializer requires.
+      It can't be used in a flow that continues differently, and no single place defines the flow.
       """,
     example: """
       import UIKit
@@ -18,7 +19,7 @@ enum LetOthersNavigate: Rule {
       final class DetailViewController: UIViewController {}
       """,
     remedy: """
-      Tell a coordinator, a router or a closure what happened.
+      Report the event to a coordinator or a router, or call a closure. The receiver decides what to show next.
       """,
     mended: """
       import UIKit

@@ -1,10 +1,10 @@
 /// Reports presenters that hold their view unowned, because the app crashes if a result arrives after the view's
 /// deallocation.
 enum AvoidUnownedViews: Rule {
-  static let summary = "A presenter holds its view weakly, not unowned."
+  static let summary = "A presenter's reference to its view is weak, not unowned."
   static let page = RulePage(
     why: """
-      An answer can arrive when the screen is gone. To reach an unowned view then ends the \
+      The result of a request can arrive after the view was deallocated. Access to an unowned reference then ends the
       app.
       """,
     example: """
@@ -17,7 +17,7 @@ enum AvoidUnownedViews: Rule {
       }
       """,
     remedy: """
-      Hold the view weakly.
+      Declare the property as `weak`.
       """,
     mended: """
       protocol FeedView: AnyObject {}

@@ -1,11 +1,11 @@
 /// Reports screens that hold their coordinator strongly. A coordinator outlives its screens, and a screen that holds
 /// it strongly keeps the whole flow in memory.
 enum HoldCoordinatorsWeakly: Rule {
-  static let summary = "A screen holds its coordinator weakly."
+  static let summary = "A screen's reference to its coordinator is weak."
   static let page = RulePage(
     why: """
-      A coordinator holds its screens, by the navigation controller if not itself. A \
-      screen that holds it strongly closes the ring.
+      A coordinator usually retains its screens, directly or through a navigation controller. If a screen also retains
+      the coordinator, they form a retain cycle.
       """,
     example: """
       import UIKit
@@ -19,7 +19,7 @@ enum HoldCoordinatorsWeakly: Rule {
       }
       """,
     remedy: """
-      Hold it weakly, or take closures.
+      Declare the property as `weak`, or pass closures to the screen.
       """,
     mended: """
       import UIKit

@@ -1,10 +1,9 @@
 /// Reports delegates, views and outputs that are held strongly, because they can create a retain cycle.
 enum HoldDelegatesWeakly: Rule {
-  static let summary = "Hold delegates, views and outputs weakly."
+  static let summary = "References to delegates, views and outputs are weak."
   static let page = RulePage(
     why: """
-      A delegate is most often the owner. Held strongly, the two keep each other, and \
-      neither is ever released.
+      A delegate often owns the object that calls it. If that object retains the delegate, neither is deallocated.
       """,
     example: """
       protocol PlayerDelegate: AnyObject {}
@@ -14,7 +13,8 @@ enum HoldDelegatesWeakly: Rule {
       }
       """,
     remedy: """
-      Hold it weakly. Its protocol has to be one for classes (`AnyObject`).
+      Declare the property as `weak`. The type of the property must be a class or a protocol that inherits from
+      `AnyObject`.
       """,
     mended: """
       protocol PlayerDelegate: AnyObject {}
