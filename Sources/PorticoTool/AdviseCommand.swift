@@ -7,23 +7,23 @@ enum AdviseCommand {
     name: "advise", summary: "plan how to split a view controller",
     arguments: "FILE",
     discussion: """
-      Prints an ordered plan for each view controller that FILE declares: the dependencies to inject, the declarations to
-      move and their new types, the values that they need or return there, the lines to extract, the long functions to
-      split, and what is left after each step. Extensions in other files are included, so the command also reads the
+      Prints an ordered plan for each view controller that FILE declares: the dependencies to inject, the declarations
+      to move and their new types, the values that they need or return there, the lines to extract, the long functions
+      to split, and what is left after each step. Extensions in other files are included, so the command also reads the
       other sources of the package or project, or the sources in --in.
 
       The first steps remove what prevents tests from running without network, disk or device. Then come parts that can
       be tested without a screen, then navigation, lists and layout.
 
-      With --apply the steps that need no judgement are carried out: functions and formatters that only make texts of
-      values go to a type of their own, the data source of a table or collection (and its delegate, if that needs nothing
-      of the screen) to an object, and views that viewDidLoad lays out to a root view that loadView sets. A step is
-      applied only if all that the moved code uses can be reached from there. The output tells what moved and what was
-      left, with the reason, file and line. The work tree must be clean, so that git shows the changes and can take them
-      back. Xcode projects are not edited: add the new files to one that lists its files.
+      With --apply, the command carries out three kinds of steps. Functions and formatters that only convert values to
+      text move to a new type. The data source of a table or collection view moves to a new class; so does its delegate
+      if it doesn't use the view controller. Views that viewDidLoad lays out move to a root view, which loadView sets.
+      Code is moved only if everything that it uses is accessible in the new type. The output lists what was moved and
+      what was not, with the reason, file and line. The git work tree must be clean, so that you can review and revert
+      the changes. Xcode projects are not edited: add the new files to a project that lists its files.
       """,
     options: [
-      .init(name: "apply", help: "Carry out the steps that need no judgement."),
+      .init(name: "apply", help: "Carry out the steps that can be applied safely."),
       .init(
         name: "in", value: "FOLDER",
         help: "The folder of the sources. The default is the project that contains FILE."),
