@@ -1,11 +1,21 @@
 import Foundation
 import PorticoSource
 
-/// The arguments of the tool.
+/// The arguments with which the plugin `PorticoSources` runs this tool to translate the Swift files of a module.
 ///
-///     portico-sources --module App --output DIR [--uikit] [--resources] [--information Info.plist]
+///     PorticoSourceTool --module App --output DIR [--uikit] [--resources] [--information Info.plist]
 ///       [--facts Target.json] [--catalog Media.xcassets]...
-///       [--depends Module FILE... --] [--dependent Module FILE... --] FILE...
+///       [--depends Module FILE... --]... [--dependent Module FILE... --]... FILE...
+///
+/// - `--module`: the name of the module.
+/// - `--output`: the folder for the translated files.
+/// - `--uikit`: the module can import UIKit.
+/// - `--resources`: the module has a resource bundle.
+/// - `--information`: the app's property list.
+/// - `--facts`: the target's file `Target.json` (`TargetFacts`).
+/// - `--catalog`: an asset catalog. Its names become constants.
+/// - `--depends`: a module on which this one depends, and its files. Modules come after those on which they depend.
+/// - `--dependent`: a module of the package that depends on this one, and its files. It can override members.
 struct Request {
   struct Mistake: Error, CustomStringConvertible {
     let description: String
@@ -16,7 +26,7 @@ struct Request {
   private var options = Translator.Options()
   private var files: [String] = []
   private var catalogs: [String] = []
-  /// The substitutes of modules.
+  /// The substitutes, by the names of the modules that they replace.
   private var modules: [String: String] = [:]
   private var dependencies: [(module: String, files: [String])] = []
   private var dependents: [(module: String, files: [String])] = []

@@ -2,15 +2,14 @@ package import Foundation
 
 /// The position of a node, in points.
 package struct Placement: Equatable, Sendable {
-  /// The transform of a node that isn't upright: a box of another size that is rotated, scaled or skewed about its
-  /// center, which is the center of the frame.
+  /// The transform of a rotated, scaled or skewed node about its center. The center is also the center of the frame.
   package struct Transform: Equatable, Sendable {
-    /// The size of the box before the transform.
+    /// The size of the node before the transform.
     package var size: CGSize
     /// The matrix, in the order of CSS and `CGAffineTransform`.
     package var a, b, c, d: CGFloat
-    /// The sixteen elements of the matrix about the center, in the order of CSS and `CATransform3D`, if the box
-    /// leaves the plane. Displays without depth use ``a`` through ``d`` instead.
+    /// The sixteen elements of a 3D transform about the center, in the order of CSS and `CATransform3D`; `nil` for a
+    /// 2D transform. Displays without 3D transforms use ``a`` through ``d`` instead.
     package var space: [CGFloat]?
 
     package init(

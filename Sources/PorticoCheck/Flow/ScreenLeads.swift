@@ -4,7 +4,7 @@ final class ScreenLeads {
   typealias Lead = (from: ProjectType, to: ProjectType, label: String)
 
   private let flow: ScreenFlow
-  /// The numbers of the types that show or start something.
+  /// The numbers of the types with functions that show a screen or start a flow.
   private let owners: Set<Int>
   private var methods: [Int: [String: [ProjectType.Function]]] = [:]
   private var known: [ScreenFlow.Step: [Int]] = [:]

@@ -1,9 +1,11 @@
 import SwiftReading
 
-/// Messages that Objective-C can send to any object and any class.
+/// Translates messages that Swift accepts for `AnyObject` and metatypes only with the Objective-C runtime.
 extension Translator {
-  /// Casts a target before it performs a selector, replaces `conforms(to:)` on classes by `is`, and gets the name
-  /// of any object's class.
+  /// Translates three kinds of expressions:
+  /// - `target?.perform(action)`, with `target` cast to `NSObjectProtocol`
+  /// - `A.conforms(to: P.self)`, replaced by an `is` expression
+  /// - `type(of: object).description()` of an `AnyObject`, replaced by `NSStringFromClass(_:)`
   func translateMessages(_ draft: Draft) {
     let source = draft.file.source
     guard source.tokens.count > 4,
@@ -28,7 +30,7 @@ extension Translator {
     let mark = source.tokens[target].kind
     if mark == .question || mark == .exclamation { target -= 1 }
     guard target >= 0, source.tokens[target].kind == .name, source.text(target) == "target",
-      // Other code wraps the objects that are declared as `AnyObject`.
+      // Another translation handles targets that are declared as `AnyObject`.
       !objects(in: source).contains(source.tokens[target].name), isSelector(source, perform + 2)
     else { return }
     let first = receiver(endingAt: target, source)

@@ -1,9 +1,10 @@
 import SwiftReading
 
-/// In Objective-C, subclasses can override a member that an extension adds to an external class. The translated
-/// member calls the overrides: in the module's own classes through a protocol, in external classes by their names.
+/// Translates overrides of `@objc` members that extensions of external classes declare. Swift can override such a
+/// member only with the Objective-C runtime. The translated member checks for an override and calls it: through a
+/// protocol if it's in one of the module's own classes, or directly if it's in an extension of an external class.
 extension Translator {
-  /// The views from which other views of UIKit inherit.
+  /// The subclasses of `UIView` that have subclasses in UIKit.
   private static let broad: Set<String> = ["UIControl", "UIScrollView"]
 
   private final class Overridden {
@@ -20,7 +21,7 @@ extension Translator {
     /// The name of the original implementation, and (`override`) of the overrides in own classes.
     var original: String { "_\(extended)_\(member.name)" }
     var override: String { "_override" + original }
-    /// The name for calls of `super` in own classes.
+    /// The name that replaces the member's name in calls of `super` in the module's own classes.
     var superior: String { foreign.isEmpty ? original : "_super" + original }
   }
 
@@ -52,7 +53,7 @@ extension Translator {
     return settled
   }
 
-  /// Returns the members that extensions add to external classes for Objective-C, by their signatures.
+  /// Returns the `@objc` members that extensions of external classes declare, by signature.
   private func overridable() -> [String: [Overridden]] {
     var found: [String: [Overridden]] = [:]
     for part in index.foreignExtensions {
@@ -86,7 +87,7 @@ extension Translator {
       : found.first { $0.extended == root } ?? found.first { mayDescend(root, from: $0.extended) }
   }
 
-  /// Returns `true` if an external class may descend from another one, according to their names.
+  /// Returns `true` if, by its name, an external class may be a subclass of another one.
   private func mayDescend(_ name: String, from ancestor: String) -> Bool {
     switch ancestor {
     case "NSObject", "UIResponder": true
@@ -191,7 +192,7 @@ extension Translator {
 
   // MARK: Edits
 
-  /// Renames a member that overrides another one.
+  /// Renames a member and removes its `override` modifier.
   func free(_ part: ClassEntry.Part, to name: String) {
     guard let draft = draft(of: part.file) else { return }
     rename(part.declaration, to: name, draft)

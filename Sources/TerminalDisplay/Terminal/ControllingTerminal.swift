@@ -102,7 +102,7 @@ import TerminalSignals
       if end(by: signals?.take() ?? []) { return }
       let foreground = tcgetpgrp(device)
       if foreground < 0 || foreground == getpgrp() { return takeOver() }
-      // No other process can bring the job to the foreground.
+      // `stopJob` fails if no other process could bring the job to the foreground again. The terminal is lost then.
       guard stopJob(SIGTTOU) else { return lose() }
     }
   }

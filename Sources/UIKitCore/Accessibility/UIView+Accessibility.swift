@@ -18,7 +18,7 @@ extension UIView {
       elements: toldElements.map(\.told))
   }
 
-  /// Marks the views that have elements, so that they provide them again.
+  /// Marks this view and the views in it that have accessibility elements, so that the elements are sent again.
   final func markElements() {
     if accessibilityElementCount() != 0 { mark(.content) }
     for view in subviewsStorage { descend { view.markElements() } }

@@ -531,7 +531,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   /// Returns whether the layer is drawn again when the value of `key` changes. The default is `false`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// For layers of this module that draw content of their own.
+  /// Draws the content of a subclass in this module. The default implementation does nothing.
   package func drawOwnContent(in context: CGContext) {}
 
   /// Invalidates the content of the view that displays this layer.
@@ -552,22 +552,22 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     if let host, contents == nil { host.mark(.content, file, line) } else { redraw(file, line) }
   }
 
-  /// What the layer draws beyond its bounds, too.
+  /// The area in which the layer draws. It can exceed the bounds.
   package var drawnArea: CGRect { bounds }
 
   // MARK: Nodes
 
-  /// Whether the layer was drawn, so that its changes can be seen.
+  /// Whether the layer has been drawn as a sublayer. Changes of a layer that hasn't been drawn aren't animated.
   package final var isDrawn = false
-  /// Whether the layer draws something else than ``ownImage``.
+  /// Whether ``ownImage`` is out of date.
   package final var isStale = true
   final var ownImage: Image?
-  /// The nodes of a layer that is no view's and moves.
+  /// The nodes of a layer that belongs to no view, if the layers of its view have nodes.
   package final var nodes: LayerNodes?
-  /// The sublayers of a view's layer, once one of them moved.
+  /// For the layer of a view: the nodes of its sublayers; `nil` until one of them is animated.
   package final var movingLayers: MovingLayers?
 
-  /// Animates a change of this layer, which is no view's, that comes next.
+  /// Adds the implicit animation of a property that is about to change. Call this only if the layer belongs to no view.
   private final func willChangeOwn(_ key: String) {
     guard isDrawn else { return }
     onMainActor((self, key)) { $0.animations.addImplicit($1) }
@@ -609,7 +609,8 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     return action is NSNull ? nil : action
   }
 
-  /// `NSNull` for none, and nothing where nobody says so.
+  /// Returns the action that the delegate, ``actions`` or the class defines; `NSNull` if it prevents an animation,
+  /// `nil` if none of them defines an action.
   package final func givenAction(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? type(of: self).defaultAction(forKey: event)

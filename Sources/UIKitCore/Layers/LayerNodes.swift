@@ -1,15 +1,15 @@
 import DisplayInterface
 
-/// The nodes of a layer that is no view's.
+/// The nodes of a layer that belongs to no view.
 @MainActor package final class LayerNodes {
-  /// At the layer's anchor point, without a size: it moves, turns and fades.
+  /// A node without a size at the layer's anchor point, which has its transform and opacity.
   let anchor: NodeID
   /// The layer's bounds, with its sublayers.
   let box: NodeID
-  /// What the layer draws, which may be beyond its bounds.
+  /// The layer's drawing, which can exceed its bounds.
   let picture: NodeID
   weak var owner: MovingLayers?
-  /// What the display was told of each.
+  /// The content and placement that the display last received for each node.
   var told: [NodeID: (content: Content, placement: Placement)] = [:]
   var children: [NodeID] = []
 
@@ -18,7 +18,7 @@ import DisplayInterface
     (anchor, box, picture) = (next(), next(), next())
   }
 
-  /// From the innermost.
+  /// The nodes, the innermost first.
   var ids: [NodeID] { [picture, box, anchor] }
 
   func id(for track: Motion.Track) -> NodeID {

@@ -2,17 +2,17 @@ package import DisplayInterface
 import Foundation
 import UIKitDiagnostics
 
-/// The layers of a view that are no view's, where one of them moves: each has nodes of its own then, which a display
-/// moves. Otherwise they are part of the picture of the view.
+/// The nodes of the layers in a view that belong to no view. They are created when one of these layers is animated,
+/// so that the display can animate it. Otherwise, these layers are drawn into the image of the view.
 @MainActor package final class MovingLayers {
-  /// Those that show, with their sublayers.
+  /// The nodes of the visible layers, at any depth.
   var shown: [LayerNodes] = []
   /// The nodes of the view's own sublayers, from back to front.
   package internal(set) var roots: [NodeID] = []
 
-  /// Forgets the nodes, whose view left the screen.
+  /// Removes the nodes, because the view was removed from its window.
   ///
-  /// - Returns: What the display knows.
+  /// - Returns: The nodes that the display still has.
   func forget() -> [NodeID] {
     let ids = shown.flatMap(\.ids)
     for nodes in shown { nodes.owner = nil }
@@ -23,7 +23,7 @@ import UIKitDiagnostics
 }
 
 @MainActor extension CALayer {
-  /// The view that shows this layer, which is no view's.
+  /// The view of this layer, or of the nearest superlayer with a view; `nil` in a mask.
   final var hostView: UIView? {
     var layer: CALayer? = self
     while let present = layer, present.view == nil {
@@ -33,14 +33,14 @@ import UIKitDiagnostics
     return layer?.view
   }
 
-  /// This layer, if it is no view's, and those in it.
+  /// The layers that belong to no view among this layer and its sublayers at any depth.
   final var plainLayers: [CALayer] {
     (view == nil ? [self] : []) + plainSublayers.flatMap { layer in descend { layer.plainLayers } }
   }
 
   final var shownSublayers: [CALayer] { plainSublayers.fromBackToFront.filter { !$0.isHidden } }
 
-  /// What displays are told of the layer, by node.
+  /// Returns the content and placement of each of the layer's nodes.
   final func shownParts(
     _ traits: UITraitCollection
   ) -> (anchor: (Content, Placement), box: (Content, Placement), picture: (Content, Placement)) {
@@ -82,7 +82,7 @@ import UIKitDiagnostics
     return (anchor, box, (Content(body: body), Placement(frame: area.isNull ? .zero : area)))
   }
 
-  /// What the layer draws itself, without its sublayers.
+  /// Returns the layer's own drawing, without its sublayers.
   private func drawnImage(of area: CGRect) -> Image? {
     guard area.width > 0, area.height > 0 else { return nil }
     if !isStale, let image = ownImage, image.size == area.size { return image }

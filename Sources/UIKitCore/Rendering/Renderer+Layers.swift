@@ -2,11 +2,11 @@ import DisplayInterface
 import Foundation
 import UIKitDiagnostics
 
-/// Layers that are no view's and move.
+/// The nodes and animations of layers that belong to no view.
 extension Renderer {
-  /// Has the display show motions of a layer that is no view's.
+  /// Sends motions of a layer that belongs to no view to the display.
   ///
-  /// - Parameter motions: Asked when the changes of the layer's view are told.
+  /// - Parameter motions: A closure that returns the motions. It's called when the changes of the view are sent.
   func move(_ layer: CALayer, in view: UIView, _ motions: @escaping () -> [Motion]) {
     guard UIApplication.shared.display.traits.animates, view.window != nil else { return }
     if view.layer.movingLayers == nil {
@@ -26,9 +26,9 @@ extension Renderer {
     }
   }
 
-  /// Tells what the layers of a view are like.
+  /// Sends the differences of the nodes of a view's layers to the display.
   ///
-  /// - Returns: Whether there are other ones, or in another order, than before.
+  /// - Returns: `true` if the top nodes or their order have changed.
   func visitLayers(of view: UIView) -> Bool {
     guard let moving = view.layerStorage?.movingLayers else { return false }
     let traits = view.traitsSeen ?? view.traitCollection
@@ -79,7 +79,9 @@ extension Renderer {
     if told.placement != part.1 { tell(.place(id, part.1)) }
   }
 
-  /// Adds what shows a layer and its sublayers on a display that knows nothing yet.
+  /// Adds the changes that create the nodes of a layer and its sublayers.
+  ///
+  /// - Returns: The top node.
   static func add(
     _ layer: CALayer, _ traits: UITraitCollection, to changes: inout [Change], _ next: () -> NodeID
   ) -> NodeID {

@@ -9,9 +9,9 @@ import Foundation
     var entry: AnimationTimeline.Entry?
     let number: Int
     let timeline = AnimationTimeline.current
-    /// Whether displays were told of it.
+    /// Whether the animation was sent to the display.
     var isTold = false
-    /// On the timeline, in seconds.
+    /// The start time on the timeline, in seconds.
     let begin: TimeInterval
 
     init(key: String?, animation: CAAnimation, number: Int) {
@@ -113,14 +113,15 @@ import Foundation
     }
   }
 
-  /// Has displays show what began before the layer was on the screen.
+  /// Sends the animations that began before the layer was in a window.
   func resume() {
     for item in running where !item.isTold {
       show(item.animation, item.number, after: item.timeline.now - item.begin)
     }
   }
 
-  /// Animates a value that is going to change, of a layer that shows and is no view's.
+  /// Adds the implicit animation of a property that is about to change. The layer belongs to no view; if it isn't in a
+  /// window, nothing is animated.
   func addImplicit(_ key: String) {
     guard UIApplication.shared.display.traits.animates, !CATransaction.disableActions(),
       AnimationContext.areAnimationsEnabled, layer.hostView?.window != nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values that determine the frames of rows. While they are equal, the frames are the same.
+/// The values that determine the frames of the rows. If two values are equal, so are the frames.
 package struct RowPlaces: Equatable {
   /// The version of the list's geometry.
   let version: Int

@@ -215,7 +215,7 @@ public import Foundation
   // MARK: Cells
 
   package final var cells: [IndexPath: UITableViewCell] = [:]
-  /// The values from which the frames of all cells were calculated last.
+  /// The values with which the frames of the visible cells were last computed.
   package final var rowPlaces: RowPlaces?
   package final var headers: [Int: UIView] = [:]
   package final var footers: [Int: UIView] = [:]
