@@ -6,13 +6,13 @@ enum CheckCommand {
   static let command = Command(
     name: "check", summary: "measure screens and find broken rules", arguments: "[PATH...]",
     discussion: """
-      Reads the Swift sources in PATH, the current folder if none is given: folders, packages, folders of Xcode projects,
-      or single files. Needs no project file, no build and no network. Skips vendored
-      code, generated code and what .gitignore lists. Reads test folders, but reports nothing in them.
+      Reads the Swift sources in PATH, by default the current folder: folders, packages, folders of Xcode projects, or
+      single files. Needs no project file, no build and no network. Skips vendored code, generated code and files that
+      .gitignore excludes. Reads test folders, but reports nothing in them.
 
-      Reports every screen, a view controller with its partners, with its pattern, the reasons for the pattern, and three
-      scores from 0 to 100: distribution, testability, ease of use. The scores are never averaged. The worst screen comes
-      first; --explain gives the reason for every lost point.
+      Reports every screen: a view controller with its partners, such as a presenter or a view model. The report names
+      the pattern with the reasons for it, and gives three scores from 0 to 100: distribution, testability, ease of use.
+      The scores are never averaged. The worst screen comes first; --explain gives the reason for every lost point.
 
       Then reports breaches of rules; 'portico rules' lists the rules, 'portico rules RuleName' explains one. A comment
       '// portico:allow RuleName' permits a finding on its line or the next, '// portico:allow-file RuleName' in the
@@ -92,8 +92,9 @@ enum CheckCommand {
       .init(
         title: "FILES",
         text: """
-          .portico.yml defines the layers, where rules do not hold, the folders that are not read, the severity of rules
-          (error, warning, note, off), also below a folder, the number of permitted warnings, and the minimum scores:
+          .portico.yml defines the layers (layers), the folders in which a rule reports nothing (allow), the folders
+          that are not read (leave out), the severity of rules (error, warning, note or off), for all folders or for
+          single ones (folders), the number of permitted warnings, and the minimum scores:
 
               layers:
                 Features:

@@ -25,7 +25,8 @@ package final class GalleryCoordinator: Coordinator<Never> {
     adapt()
   }
 
-  /// On a narrow screen, the list is below the selected group. The visible screen stays.
+  /// Shows or hides the tabs. On a narrow screen, the list of groups becomes the bottom of the selected group's
+  /// navigation stack. The visible screen doesn't change.
   private func adapt() {
     guard let tabs, tabs.traitCollection.horizontalSizeClass != .unspecified else { return }
     let isWide = tabs.traitCollection.horizontalSizeClass == .regular

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer that draws text. As in graphics contexts, a letter is a pattern of five by seven dots.
+/// A layer that draws text. The letters have five by seven dots, as in graphics contexts, whatever the font is.
 open class CATextLayer: CALayer {
   public override init() {
     super.init()

@@ -3,11 +3,11 @@ import SwiftCalls
 
 /// Posts a message for each notification with its name on the default center, and vice versa.
 ///
-/// Foundation on Linux delivers messages only to the observers of messages, and notifications only to the
-/// observers of names.
+/// Foundation on Linux delivers messages only to observers of messages, and notifications only to observers of
+/// names.
 ///
-/// The class isn't generic: UIKit opens a dozen bridges at launch, and the runtime would search all conformances
-/// of the program for that of each message.
+/// The class isn't generic, because the runtime would search all conformances of the program for each of the dozen
+/// bridges that UIKit creates at launch.
 @MainActor final class MessageBridge {
   /// The subjects for which a message or notification is being passed on. They keep the bridge from responding
   /// to its own posts.

@@ -3,8 +3,8 @@ import Foundation
 extension Notification.Name {
   /// Creates the name of a notification that interoperates with a message.
   ///
-  /// Whoever posts or observes the notification first reads its name, so that the bridge between both starts
-  /// early enough.
+  /// The names are static properties, which Swift initializes when they are first read. Code that posts or observes a
+  /// notification reads its name before, so the bridge exists in time.
   init(_ rawValue: String, of message: (some NamedMessage).Type) {
     self.init(rawValue)
     MessageBridge.open(message, for: self)
