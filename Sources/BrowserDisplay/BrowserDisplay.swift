@@ -167,7 +167,7 @@ import PointText
     receive?(input)
   }
 
-  /// A page that is gone does not tell how its touches end.
+  /// Cancels the touches of a page that was closed, because it reports no end.
   private func cancelTouches(of page: Page) {
     for var pointer in page.touching.values {
       pointer.phase = .cancelled

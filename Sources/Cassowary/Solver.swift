@@ -232,7 +232,8 @@ package final class Solver {
 
   // MARK: Keeping rows short
 
-  /// Combined rows stay long when the reason for combining them is gone. Rebuilding makes them short again.
+  /// Rebuilds the tableau if its rows have become too long. Rows are combined by changes, and stay long after these
+  /// changes were undone.
   private func rebuildIfOvergrown() {
     if tableau.entryCount > 4 * tableau.originalCount + 1000,
       tableau.entryCount > 2 * entryCountAfterRebuild

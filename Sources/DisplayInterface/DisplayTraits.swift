@@ -13,11 +13,12 @@ package struct DisplayTraits: Equatable, Sendable {
   /// The size of a cell in points, or `nil` if the display isn't a grid of characters.
   package var grid: CGSize?
   package var style: Style
-  /// How many steps text is larger than usual, from -3 through 8; the last five are for those who see badly.
+  /// The size of text in steps relative to the standard size, from -3 through 8. The last five are the accessibility
+  /// sizes.
   package var textSteps = 0
-  /// The person's language is read from right to left.
+  /// Whether the user's language is read from right to left.
   package var isRightToLeft = false
-  /// What the display covers at its edges: a status bar, a notch.
+  /// The insets that the display covers at its edges, for example with a status bar or a notch.
   package var safeArea: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
   /// The height at the bottom that an on-screen keyboard covers, in points.
   package var keyboardHeight: CGFloat

@@ -21,7 +21,7 @@ let status = Tool.run(
     width: width(of: STDOUT_FILENO),
     isColored: getenv("NO_COLOR").map { $0.pointee == 0 } ?? true,
     progress: width(of: STDERR_FILENO).map { ProgressBar(columns: $0, write: tell) }))
-// Who closes a pipe has read enough.
+// A closed pipe isn't an error: the reader needs no more output, as in `portico … | head`.
 if failure != 0, failure != EPIPE {
   tell("portico: the output cannot be written: \(OutputFile.reason(failure))\n")
   exit(2)

@@ -1,4 +1,4 @@
-// What Core Animation has on iOS, so that files which import it by itself compile.
+// Exports the symbols of Core Animation, for files that import QuartzCore without UIKit.
 @_exported public import CoreGraphics
 @_exported public import protocol UIKitCore.CAAction
 @_exported public import class UIKitCore.CAAnimation

@@ -2,7 +2,7 @@ import Foundation
 
 /// Checks that the assumptions of this module are true for the running program.
 ///
-/// At run time Swift keeps few names, and none with which code could be called. This module finds the others.
+/// Swift's public API finds few names at run time, and can't call code by name. This module can.
 /// All code in UIKit that depends on the layout of classes, closures and symbols is here:
 ///
 /// | what | relies on | without it |

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the messages of a subsystem go: to standard error.
+/// Writes the messages of a subsystem to standard error.
 ///
-/// Messages for debugging are left out unless the environment has `OS_ACTIVITY_DT_MODE`.
+/// Messages of the levels `debug` and `info` are written only if the environment variable `OS_ACTIVITY_DT_MODE` is set.
 public final class OSLog: Sendable {
   public struct Category: Hashable, Sendable {
     public let rawValue: String
@@ -42,7 +42,7 @@ public final class OSLog: Sendable {
     !isDisabled && (Self.showsDetails || type != .debug && type != .info)
   }
 
-  /// Whether something measures intervals: `false`.
+  /// Whether signposts are recorded. Always `false`.
   public var signpostsEnabled: Bool { false }
 
   func write(_ message: @autoclosure () -> String, _ type: OSLogType) {

@@ -1,6 +1,6 @@
-/// A message whose values say how they may be shown.
+/// A log message. Its values can specify their privacy.
 ///
-/// What is private is shown: standard error is the developer's own.
+/// Private values are written, too, because only the developer reads standard error.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -24,7 +24,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// Who may read a value.
+/// The privacy of a value. Has no effect.
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable { case none, hash }
 

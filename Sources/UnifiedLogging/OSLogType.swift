@@ -1,4 +1,4 @@
-/// How much a message matters.
+/// The level of a log message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
 

@@ -1,7 +1,7 @@
-/// What a signpost tells beside its name.
+/// The message of a signpost.
 public typealias SignpostMetadata = OSLogMessage
 
-/// Marks intervals and events that instruments would measure. Nothing measures them here, so nothing is recorded.
+/// Marks intervals and events. On Linux, they aren't recorded.
 public struct OSSignposter: Sendable {
   public static let disabled = OSSignposter(logHandle: .disabled)
 
@@ -11,7 +11,7 @@ public struct OSSignposter: Sendable {
   public init(logHandle: OSLog) {}
   public init(logger: Logger) {}
 
-  /// Whether something measures: `false`.
+  /// Whether signposts are recorded. Always `false`.
   public var isEnabled: Bool { false }
 
   public func makeSignpostID() -> OSSignpostID { .unique() }

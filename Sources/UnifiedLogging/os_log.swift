@@ -20,7 +20,8 @@ public func os_log(_ type: OSLogType, _ message: OSLogMessage) {
   OSLog.default.write(message.text, type)
 }
 
-/// The message with its values. Who may see them stands in braces, which Foundation doesn't know.
+/// Returns the message with its values. Removes the privacy in braces, such as `%{public}@`, which Foundation doesn't
+/// support.
 func formatted(_ message: String, _ arguments: [any CVarArg]) -> String {
   String(format: message.replacing(/%\{[^}]*\}/, with: "%"), arguments: arguments)
 }

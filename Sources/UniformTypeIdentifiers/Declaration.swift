@@ -1,4 +1,4 @@
-/// What is known of a type.
+/// The declaration of a type that the system knows.
 struct Declaration: Sendable {
   let identifier: String
   let description: String?

@@ -1,4 +1,4 @@
-/// What a tag of a type is: an extension of file names, say.
+/// The kind of a type's tag, such as a file name extension.
 public struct UTTagClass: RawRepresentable, Hashable, Codable, Sendable {
   public let rawValue: String
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A kind of data, as files have, and the more general kinds that it is one of.
+/// A type of data, such as the type of a file. It can conform to more general types.
 public struct UTType: Sendable {
   public let identifier: String
-  /// What the app said that the type conforms to, or a dynamic type was asked to.
+  /// The identifier of the parent type of a dynamic type, or of a type that the app declares.
   private let ownParent: String?
   private let ownTags: [UTTagClass: [String]]
 
@@ -21,13 +21,13 @@ public struct UTType: Sendable {
 
   private var declaration: Declaration? { Declaration.all[identifier.lowercased()] }
 
-  /// A type that is known; `nil` for other identifiers.
+  /// Creates a type that the system knows; `nil` for other identifiers.
   public init?(_ identifier: String) {
     guard let known = Declaration.all[identifier.lowercased()] else { return nil }
     self.init(known: known.identifier)
   }
 
-  /// The type of files with an extension: a known one, or a dynamic one.
+  /// Creates the type of files with a file name extension. If the system doesn't know one, the type is dynamic.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
@@ -59,7 +59,7 @@ public struct UTType: Sendable {
     self.init(identifier, parent: parentType)
   }
 
-  /// The known types with a tag that conform to another.
+  /// Returns the known types that have a tag and conform to a type.
   public static func types(
     tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?
   ) -> [UTType] {

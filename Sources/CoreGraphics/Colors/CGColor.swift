@@ -5,7 +5,7 @@ public final class CGColor: Hashable, Sendable {
   package let red: CGFloat
   package let green: CGFloat
   package let blue: CGFloat
-  /// From 0 (transparent) to 1 (opaque).
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public let alpha: CGFloat
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A drawing that is created once and displayed repeatedly.
 public final class CGLayer {
-  /// In points.
+  /// The size in points.
   public let size: CGSize
   /// The context that draws into the layer, with the origin at the bottom left.
   public let context: CGContext?

@@ -5,7 +5,7 @@ import ImageCoding
 public final class CGPDFPage {
   let page: PDFPage
   public let document: CGPDFDocument?
-  /// From 1.
+  /// The number of the page. The first page has the number 1.
   public let pageNumber: Int
 
   init(_ page: PDFPage, in document: CGPDFDocument, number: Int) {

@@ -17,7 +17,7 @@ import Foundation
 
   deinit {
     guard let completion else { return }
-    // In a later turn, because views may be in the middle of leaving their hierarchy.
+    // Called in a later turn, because the hierarchy of views may be changing now.
     DispatchQueue.main.async { completion(.cancelled) }
   }
 }

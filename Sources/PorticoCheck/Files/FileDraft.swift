@@ -17,7 +17,7 @@ package final class FileDraft {
   /// The path of the file, with symbolic links resolved.
   package let path: String
   private let draft: String
-  /// The descriptor of the draft, which is locked as long as a program uses the draft; -1 after the draft is gone.
+  /// The descriptor of the draft, which is locked as long as a program uses the draft; -1 after the draft was removed.
   private var descriptor: Int32
 
   /// Writes new contents next to a file. If the path is a symbolic link, the contents are for the file that it

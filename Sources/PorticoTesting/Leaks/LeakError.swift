@@ -1,7 +1,7 @@
 /// An error about objects that should have been deallocated.
 public struct LeakError: Error, CustomStringConvertible {
   public let survivors: [Survivor]
-  /// Says that virtual time stands still, if something waits for it.
+  /// A note that virtual time doesn't advance, if a task waits for it.
   let standstill: String
 
   public var description: String {

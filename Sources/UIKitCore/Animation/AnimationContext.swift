@@ -14,7 +14,7 @@ package import Foundation
   var autoreverses = false
   /// The part of a keyframe animation that the changes belong to, if they belong to one.
   var keyframe: Keyframe?
-  /// What becomes of the changes; `nil` where layers are not told of them.
+  /// The animations that the block starts; `nil` if its changes are made without animations of layers.
   var block: BlockAnimations?
 
   /// The time from the block to the end of its changes, including all repetitions.

@@ -70,7 +70,7 @@ extension UIView {
     AnimationContext.change { $0.autoreverses = repeatAutoreverses }
   }
 
-  /// Has no effect: an animation begins at what shows.
+  /// Has no effect: an animation always begins at the values that are displayed.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
   public class func setAnimationDelegate(_ delegate: Any?) {

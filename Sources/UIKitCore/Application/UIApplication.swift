@@ -144,7 +144,7 @@ package import DisplayInterface
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIContentSizeCategory(steps: display.traits.textSteps)
   }
-  /// What observers of `UIContentSizeCategory.didChangeNotification` were told last.
+  /// The category in the last `UIContentSizeCategory.didChangeNotification`.
   final var toldContentSizeCategory = UIContentSizeCategory.large
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     display.traits.isRightToLeft ? .rightToLeft : .leftToRight

@@ -5,7 +5,7 @@ struct BarButtonTheme {
   struct Place: Hashable {
     let state: UInt
     let metrics: UIBarMetrics
-    /// Of the only buttons that are meant, if not all are.
+    /// The style of the items to which the image applies; `nil` for all items.
     var style: UIBarButtonItem.Style?
   }
 

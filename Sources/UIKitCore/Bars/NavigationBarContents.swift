@@ -7,10 +7,10 @@ import Foundation
   package var isStale = true
 
   private var left: [(UIBarButtonItem?, UIView)] = []
-  /// The way back, which stays from screen to screen as long as it reads the same.
+  /// The back button. It is reused for the next screen if its possible titles and its color are the same.
   private lazy var backButton = BarButton()
   private var backLook: ObjectIdentifier?
-  /// What the way back may be called, the longest first, and how wide its button is then where that was asked for.
+  /// The possible titles of the back button, the longest first, with the width of the button if it was measured.
   private var backTitles: [(title: String, width: CGFloat?)] = []
   private var right: [(UIBarButtonItem?, UIView)] = []
   private var middle: UIView?
@@ -109,7 +109,7 @@ import Foundation
     largeTitle = nil
     search = nil
     if let item = bar.topItem { fill(with: item) }
-    // What stays keeps its first responder, and is nothing new to the display.
+    // Views that are used again aren't removed, so that they keep the first responder and their nodes.
     for view in former where view.superview === bar && !owned.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }

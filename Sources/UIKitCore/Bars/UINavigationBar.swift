@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, ControlledBar {
   /// The navigation controller that manages the bar.
   package final weak var controller: UINavigationController?
-  /// What shows without a navigation controller.
+  /// The items of a bar without a navigation controller.
   private var stack: [UINavigationItem] = []
   /// The buttons that show and hide columns of a split view. They precede all other items.
   package final var leadingItems: [UIBarButtonItem] = [] {

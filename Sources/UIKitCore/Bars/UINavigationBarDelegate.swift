@@ -1,4 +1,4 @@
-/// Allows pushing and popping the items of a navigation bar, and learns of it.
+/// Decides whether items of a navigation bar are pushed and popped, and is notified of it.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

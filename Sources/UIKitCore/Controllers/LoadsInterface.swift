@@ -1,12 +1,12 @@
 import Foundation
 
-/// The scene that a controller was made from.
+/// The storyboard scene from which a controller was created.
 @MainActor protocol ControllerScene: AnyObject {
   var storyboard: UIStoryboard? { get }
 
-  /// Makes the view of the scene and what stands beside the controller.
+  /// Creates the view of the scene, and the scene's other top-level objects.
   ///
-  /// - Returns: Whether the scene has a view.
+  /// - Returns: `false` if the scene has no view.
   func loadView(of controller: UIViewController) -> Bool
 }
 
@@ -15,14 +15,14 @@ import Foundation
   var scene: (any ControllerScene)? { get }
 }
 
-/// What Interface Builder's files add to controllers.
+/// The methods of controllers that load Interface Builder files.
 @MainActor protocol LoadsInterface: UIViewController {
-  /// The name of the scene's view, as Xcode's compiler gives it, or of a nib that is named like the class.
+  /// The name that Xcode gives to the nib of the scene's view, or the name of a nib that has the class's name.
   var impliedNibName: String? { get }
 
-  /// Makes the objects of the controller's nib, with the controller as their owner.
+  /// Creates the objects of the controller's nib, with the controller as their owner.
   ///
-  /// - Returns: Whether there is a nib.
+  /// - Returns: `false` if there is no nib.
   func loadNib() -> Bool
 
   func performTemplate(_ identifier: String, sender: Any?)

@@ -1,5 +1,5 @@
-/// A segue that is performed whenever something is touched.
+/// A segue that is performed when the user touches a control, a cell or a bar item.
 @MainActor package protocol TriggeredSegue: AnyObject {
-  /// Performs the segue as something that a person touched asks for, if the source lets it.
+  /// Performs the segue for the object that the user touched, unless the source view controller prevents it.
   func trigger(by sender: Any?)
 }

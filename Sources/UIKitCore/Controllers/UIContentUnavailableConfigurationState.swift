@@ -1,7 +1,7 @@
-/// What a screen without content may take into account.
+/// The state for which a content-unavailable configuration is updated.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
-  /// What is searched for on the screen.
+  /// The text in the search field of the screen.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

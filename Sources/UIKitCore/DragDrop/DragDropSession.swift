@@ -9,7 +9,7 @@ final class DragDropSession: NSObject, UIDragSession, UIDropSession {
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   let progress = Progress(totalUnitCount: 1)
   weak var window: UIWindow?
-  /// In the coordinate system of the window.
+  /// The location, in the coordinate system of the window.
   var place = CGPoint.zero
 
   /// Whether the items come from another app.

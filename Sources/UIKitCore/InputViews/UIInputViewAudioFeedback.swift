@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A keyboard or what stands above it, which clicks as keys do.
+/// An input view or input accessory view that plays clicks, as the keyboard does.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  /// Whether the view clicks while it shows; `false`. Has no effect.
+  /// Whether the visible view plays clicks. The default is `false`. Has no effect.
   var enableInputClicksWhenVisible: Bool { get }
 }
 

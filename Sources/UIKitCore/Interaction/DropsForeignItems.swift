@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// What dragging and dropping adds to the router.
+/// The method with which the input router passes items from other apps to drag and drop.
 @MainActor protocol DropsForeignItems {
   func drop(_ items: [ForeignItem], at location: CGPoint)
 }

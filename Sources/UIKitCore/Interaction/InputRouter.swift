@@ -18,7 +18,7 @@ import Foundation
   }
   private(set) var onlyWindow: UIWindow?
 
-  /// The view that keyboard input is meant for: a focused view in the input views, the first responder, or the
+  /// The view that receives keyboard input: a focused view in the input views, the first responder, or the
   /// focused view.
   package var keyboardTarget: UIView? {
     window.flatMap { focusedInput(in: $0) ?? $0.firstResponder as? UIView ?? $0.focusedView }

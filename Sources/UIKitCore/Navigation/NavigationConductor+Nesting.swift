@@ -29,7 +29,7 @@ extension NavigationConductor {
     return flat
   }
 
-  /// What the bar shows of the flat stack.
+  /// Returns the navigation item of a controller on the flat stack.
   ///
   /// - Parameter depth: 0 for the top, 1 for the controller below it.
   func item(below depth: Int) -> UINavigationItem? {

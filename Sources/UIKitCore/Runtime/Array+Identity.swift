@@ -12,7 +12,8 @@ extension Array where Element: AnyObject {
     return nil
   }
 
-  /// Whether the same objects stand in the same order. (`elementsEqual` retains each of them.)
+  /// Returns whether both arrays contain the same objects in the same order. In contrast to `elementsEqual`, doesn't
+  /// retain the objects.
   func isIdentical(to other: Self) -> Bool {
     count == other.count && indices.allSatisfy { self[$0] === other[$0] }
   }
@@ -24,7 +25,8 @@ extension Array where Element: AnyObject {
 }
 
 extension Collection where Element: AnyObject {
-  /// Whether an object is among the elements. A closure of a main-actor method would ask for its thread at each of them.
+  /// Returns whether the object is one of the elements. It's faster than a closure in a method on the main actor, which
+  /// would check its thread for each element.
   func contains(identical object: Element) -> Bool {
     contains { $0 === object }
   }

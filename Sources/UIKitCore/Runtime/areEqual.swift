@@ -1,4 +1,5 @@
-/// Whether two values are equal. Those that can't be compared are, lest an observer be called forever.
+/// Returns whether two values are equal. Values that aren't `Equatable` count as equal; otherwise, their observer would
+/// be called in every turn.
 func areEqual(_ one: Any?, _ other: Any?) -> Bool {
   func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { other as? Value == one }
   return switch (one, other) {

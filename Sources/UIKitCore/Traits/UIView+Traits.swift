@@ -70,7 +70,7 @@ extension UIView {
     if traits.layoutDirection != (previous?.layoutDirection ?? .leftToRight) {
       layoutDirectionDidChange()
     }
-    // A view learns its first traits silently: nothing was read of them before.
+    // The first traits of a view aren't a change, because nothing has read traits before.
     if previous != nil || window != nil {
       mark(.content)
       setNeedsLayout()

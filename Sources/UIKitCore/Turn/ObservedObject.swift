@@ -1,8 +1,8 @@
 import Foundation
 
-/// What observes a property of an object.
+/// An observation of a property of an object.
 protocol Observation: AnyObject, Sendable {
-  /// Tells the observer if the value is another than the last one it was told of.
+  /// Reads the value, and notifies the observer if it has changed since the last notification.
   func check()
 }
 

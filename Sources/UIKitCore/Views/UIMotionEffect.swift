@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What moves a view as the device is tilted.
+/// An effect that changes properties of a view when the device is tilted. No display reports tilting.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   public override init() {
     super.init()
   }
 
-  /// The values that key paths of the view move by.
+  /// Returns the key paths of the view that change, with the values to add to them.
   ///
-  /// - Parameter viewerOffset: How far the device is tilted, from −1 through 1 both ways.
+  /// - Parameter viewerOffset: The tilt of the device in both directions, each from −1 through 1.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }

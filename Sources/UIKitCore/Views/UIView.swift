@@ -272,7 +272,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Whether keys scroll the view while nothing has focus.
   package var isScrolledByKeys: Bool { false }
 
-  /// For subclasses in this module that ask the app about bounds while the view has the former.
+  /// Called before the bounds change, for subclasses in this module that call the app at that time.
   package func boundsWillChange(to newBounds: CGRect) {}
 
   /// Called after the geometry changed, for subclasses in this module that update what depends on it.

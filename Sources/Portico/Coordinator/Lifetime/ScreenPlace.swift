@@ -2,23 +2,23 @@ import UIKit
 
 /// The screens among the children of a container.
 ///
-/// A screen that is still a child of a container that is still in its window is still reachable, so only the children
-/// that are others than before have to be looked at: mostly the last ones.
+/// As long as the container is in its window, its children are reachable. Therefore only the children that have changed
+/// since the last check are checked; these are usually the last ones.
 @MainActor final class ScreenPlace {
-  /// Of a claim that is known here.
+  /// What is stored in addition to each of the ``claims``.
   private struct Member {
-    /// Among the children.
+    /// The index of the screen among the children.
     let index: Int
-    /// Whether there is a watch on the screen's view.
+    /// Whether the screen's view was loaded, and so has a watch view, at the last check.
     let isWatched: Bool
   }
 
   private(set) weak var container: UIViewController?
-  /// When they were last looked at. Screens that were freed have let go of their flow.
+  /// The container's children at the last check. They are not retained: a deallocated screen has released its claim.
   private var children: [ObjectIdentifier]
-  /// In the order of the children.
+  /// The members, in the order of the children.
   private var members: [Member] = []
-  /// Of the members. They aren't touched as long as nothing happens to them.
+  /// The claims, in the order of ``members``. A check doesn't read the claims of unchanged children.
   private(set) var claims: [ScreenClaim] = []
 
   init(_ container: UIViewController) {
@@ -26,7 +26,7 @@ import UIKit
     children = container.children.map { ObjectIdentifier($0) }
   }
 
-  /// - Returns: Whether the screen is where it was when the children were last looked at. If not, it isn't added.
+  /// - Returns: `false` if the screen wasn't among the children at the last check. It isn't added then.
   func add(_ claim: ScreenClaim) -> Bool {
     guard let screen = claim.screen,
       let index = children.lastIndex(of: ObjectIdentifier(screen))
@@ -39,9 +39,9 @@ import UIKit
     return true
   }
 
-  /// Looks at the children.
+  /// Compares the children with those at the last check.
   ///
-  /// - Returns: The screens that may have left, or that have loaded their view; they are removed.
+  /// - Returns: The removed claims: those of screens that may have left the container, or that have loaded their view.
   func removeMoved(in window: UIWindow?, _ search: RootSearch) -> [ScreenClaim] {
     let present = container?.children ?? []
     var same = 0

@@ -9,7 +9,7 @@ import UIKit
   static let shared = ScreenWatch()
 
   private var windows: [ObjectIdentifier: WindowScreens] = [:]
-  /// Those that were in no window when they were last looked at.
+  /// The claims of screens that were in no window at the last check.
   private var others: [ScreenClaim] = []
   private var shown = 0
   private var due: Set<ObjectIdentifier> = []
@@ -49,13 +49,13 @@ import UIKit
       present += screens.removeMoved(search)
       if screens.window == nil { windows[key] = nil }
     }
-    // What was shown last goes first.
+    // The screens that were shown last are released first.
     present.sort { $0.order < $1.order }
     let running = present.filter { $0.node != nil }
     for claim in running.reversed() { claim.check(search) }
     for claim in running { claim.watch() }
     for claim in running where claim.node != nil { sort(claim) }
-    // Whoever was told of an end may have taken off what was not looked at.
+    // The end of a flow calls the app, which may have removed screens that weren't checked.
     if running.contains(where: { $0.node == nil }) {
       due.formUnion(changed.keys)
       schedule()

@@ -3,9 +3,9 @@ import UIKit
 /// The screens of flows in a window.
 @MainActor final class WindowScreens {
   private(set) weak var window: UIWindow?
-  /// By their containers.
+  /// The places of the screens, by container.
   private var places: [ObjectIdentifier: ScreenPlace] = [:]
-  /// Those that stand in no container, or have just come to theirs.
+  /// The claims of screens without a container, or that were added to it after the last check.
   private var others: [ScreenClaim] = []
 
   init(_ window: UIWindow) {
@@ -19,7 +19,7 @@ import UIKit
     let key = ObjectIdentifier(container)
     var place = places[key]
     if place?.container !== container {
-      // One that is no more may have been where this one is.
+      // A deallocated container had the address of this one.
       others += place?.claims ?? []
       place = ScreenPlace(container)
       places[key] = place
@@ -27,7 +27,7 @@ import UIKit
     if place?.add(claim) != true { others.append(claim) }
   }
 
-  /// Takes out those that have to be looked at.
+  /// Removes and returns the claims that must be checked.
   func removeMoved(_ search: RootSearch) -> [ScreenClaim] {
     var moved = others
     others = []

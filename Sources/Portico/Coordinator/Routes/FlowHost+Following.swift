@@ -1,7 +1,7 @@
 extension FlowHost {
   /// Makes a plan and carries it out.
   ///
-  /// - Parameter link: What is followed, for the log.
+  /// - Parameter link: The link, for the log.
   /// - Throws: ``LinkError``; nothing has changed then.
   func follow(
     _ link: @autoclosure () -> String, animated: Bool, plan makePlan: () throws -> FlowPlan

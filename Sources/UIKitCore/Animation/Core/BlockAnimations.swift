@@ -146,7 +146,7 @@ import Foundation
   func append(_ other: BlockAnimation) {
     for item in other.keyframes {
       let last = keyframes.last?.keyframe
-      // What one keyframe changes twice goes to the last value.
+      // If a keyframe changes a value twice, the value is animated to the last one.
       if last?.start == item.keyframe.start, last?.end == item.keyframe.end { continue }
       keyframes.append(item)
     }
@@ -162,11 +162,11 @@ import Foundation
     )
   }
 
-  /// What of the value shows.
+  /// Returns the value at a time of the animation.
   ///
   /// - Parameters:
-  ///   - part: How far the animation is.
-  ///   - from, target: The values that it goes from and to.
+  ///   - part: The progress of the animation, from 0 through 1.
+  ///   - from, target: The first and the last value.
   func numbers(at part: Double, from: [CGFloat], to target: [CGFloat]) -> [CGFloat] {
     let key = keyPath ?? ""
     return course(to: LayerNumbers.value(target, for: key))?.numbers(at: part, for: key)

@@ -2,7 +2,7 @@ import DisplayInterface
 
 /// The part of a keyframe animation to which a change belongs.
 package struct Keyframe {
-  /// From 0 through 1, of the whole animation.
+  /// The start, as a fraction of the duration of the whole animation, from 0 through 1.
   var start: Double
   var end: Double
   /// That of the whole animation.

@@ -57,12 +57,12 @@ struct KeyframeCourse {
     times = lengths.map { $0 / whole }
   }
 
-  /// Has the value pass through its points on a smooth curve, which is sampled.
+  /// Replaces the points by samples of a smooth curve through them.
   private mutating func smooth(_ key: String) {
     let points = values.map { LayerNumbers.numbers($0, for: key) ?? [] }
     guard points.count > 2, points.allSatisfy({ $0.count == points[0].count }) else { return }
     let old = times
-    /// How fast the value changes at a point: as between its neighbors.
+    /// Returns the rate of change at a point: that between its neighbors.
     func slope(_ index: Int, _ part: Int) -> CGFloat {
       let (before, after) = (max(0, index - 1), min(points.count - 1, index + 1))
       let time = old[after] - old[before]

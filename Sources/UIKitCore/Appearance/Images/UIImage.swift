@@ -60,7 +60,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Doesn't change after initialization.
   package private(set) final var parts = Parts()
-  /// The asset that was created because an image without one was asked for it.
+  /// The asset that was created when ``imageAsset`` of an image without an asset was read.
   let ownAsset = Mutex<UIImageAsset?>(nil)
 
   package convenience init(parts: Parts) {

@@ -103,7 +103,7 @@ extension UICollectionView {
 
   final func itemTouchesBegan(_ touches: Set<UITouch>) {
     guard let path = touchedPath(touches) else { return }
-    // Where a cell refused the touch, or something lies over it, the item isn't meant.
+    // If the touched view isn't in the cell, the cell doesn't accept touches, or another view covers it.
     if let view = touches.first?.view, let cell = cells[path], !view.isDescendant(of: cell) {
       return
     }

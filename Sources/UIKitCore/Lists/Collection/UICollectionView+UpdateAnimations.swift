@@ -34,7 +34,7 @@ extension UICollectionView {
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// Takes the content's new size, and goes where the delegate or the layout wants to be after a change.
+  /// Updates the content size, and scrolls to the offset that the delegate or the layout requests after an update.
   final func settle() {
     let size = layoutStorage.collectionViewContentSize
     if contentSize != size { contentSize = size }

@@ -116,7 +116,7 @@ extension UITableView {
 
   final func rowTouchesBegan(_ touches: Set<UITouch>) {
     guard let path = touchedPath(touches) else { return }
-    // Where a cell refused the touch, or something lies over it, the row isn't meant.
+    // If the touched view isn't in the cell, the cell doesn't accept touches, or another view covers it.
     if let view = touches.first?.view, let cell = cells[path], !view.isDescendant(of: cell) {
       return
     }

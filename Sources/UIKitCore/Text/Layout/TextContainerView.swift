@@ -1,9 +1,9 @@
-/// The view that shows the text of a container.
+/// The view that displays the text of a text container.
 @MainActor protocol TextContainerView: UIView {
-  /// What holds for the text where it has no attributes.
+  /// The style of text without attributes.
   var textStyle: TextStyle { get }
 
-  /// Takes over what was edited in the text storage.
+  /// Called after the text storage was edited.
   func storageDidChange()
   func textDidUpdate()
 }
