@@ -55,7 +55,7 @@ public import Foundation
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     super.leftViewRect(forBounds: bounds)
-      .offsetBy(dx: UIApplication.look.fine(6), dy: 0)
+      .offsetBy(dx: UIApplication.look.fine(isRightToLeft ? -6 : 6), dy: 0)
   }
 
   package override func askShouldBegin() -> Bool {
