@@ -181,6 +181,15 @@ struct RuleShapeTests {
           present(house, animated: true)
         }
         func s() { present(HouseNavigationController(), animated: true) } // ←
+        func t() {
+          let next = UIStoryboard.make(ofType: StairController.self)
+          push(next) // ←
+        }
+        func u() { push(UIStoryboard.make(ofType: StairController.self)) } // ←
+        func v() {
+          let kind = Kinds.make(ofType: StairController.self)
+          push(kind)
+        }
         func h() {
           push(RoomController()) // ←
           push(StairController()) // ←

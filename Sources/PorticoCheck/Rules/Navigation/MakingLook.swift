@@ -34,8 +34,15 @@ final class MakingLook {
   private lazy var typed = typed(in: body.uses).first
 
   private func typed(in uses: [Use]) -> [String] {
-    uses.filter { $0.isLastCalled && $0.last.hasPrefix("instantiate") }
+    uses.filter { $0.isLastCalled && isInstantiating($0.path) }
       .flatMap(\.arguments).compactMap { named($0.value) }
+  }
+
+  /// Returns `true` if the path leads to a method that instantiates a scene: one with that name, or any of a
+  /// storyboard, as in `UIStoryboard.make(ofType: DetailsViewController.self)`.
+  private func isInstantiating(_ path: [String]) -> Bool {
+    path.last?.hasPrefix("instantiate") == true
+      || path.count > 1 && path[0].lowercased().hasSuffix("storyboard")
   }
 
   /// Returns the view controller's name for `DetailsViewController.self`, or `nil` for other values.
@@ -99,7 +106,7 @@ final class MakingLook {
       }
       let isOfStoryboard =
         ["UIViewController", "UINavigationController"].contains(name) && instantiates
-        || parts.count > 1 && parts[parts.count - 1].hasPrefix("instantiate")
+        || parts.count > 1 && isInstantiating(parts)
         || parts.count > 2 && parts[0] == "R" && parts[1] == "storyboard"
       return isOfStoryboard ? typed ?? "a storyboard's view controller" : nil
     }
@@ -117,7 +124,7 @@ final class MakingLook {
       return methods.made(by: call, from: function.file)
     }
     guard let first = parts.first, let type = type(first), parts.count <= 2 else {
-      guard parts.count > 1, parts[parts.count - 1].hasPrefix("instantiate") else { return nil }
+      guard parts.count > 1, isInstantiating(parts) else { return nil }
       return typed ?? (parts[0] == "StoryboardScene" ? "a storyboard's view controller" : nil)
     }
     return methods.name(type)
