@@ -181,8 +181,22 @@ struct PartnerTests {
         var viewModel: DuneViewModel!
         override func viewDidLoad() { title = viewModel.text() }
       }
+      struct CapeViewModel { let name: String; let onTap: () -> Void }
+      class CapeViewController: UIViewController {
+        var viewModel: CapeViewModel!
+        @objc func tap() { viewModel.onTap() }
+      }
+      struct FjordViewModel { var onChange: (() -> Void)? }
+      class FjordViewController: UIViewController {
+        var viewModel: FjordViewModel!
+        override func viewDidLoad() { viewModel.onChange = { [weak self] in self?.title = "" } }
+      }
       """)
-    #expect(found == ["ReefViewController": .mvc, "DuneViewController": .mvvm])
+    #expect(
+      found == [
+        "ReefViewController": .mvc, "DuneViewController": .mvvm, "CapeViewController": .mvc,
+        "FjordViewController": .mvvm,
+      ])
   }
 
   @Test("A record may be an enumeration, or compute what needs no call")

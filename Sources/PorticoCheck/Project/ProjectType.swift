@@ -144,9 +144,11 @@ package final class ProjectType {
   }
 
   /// A Boolean value that indicates whether the type is a value without behavior, such as
-  /// `struct RowViewModel { let title: String }` or `enum RowViewModel { case empty }`.
+  /// `struct RowViewModel { let title: String }` or `enum RowViewModel { case empty }`. A view can call a closure of
+  /// such a value, `let onTap: () -> Void`. It can't observe anything by it, because the closure is a constant.
   private(set) lazy var isPlainRecord =
-    (kind == .struct || kind == .enum) && functionProperties.isEmpty
+    (kind == .struct || kind == .enum)
+    && properties.allSatisfy { !$0.type.isFunction || $0.facts.isConstant }
     && !properties.contains(where: \.isObservable)
     && functions.allSatisfy { function in
       guard let body = function.facts.body, function.facts.kind != .value else { return true }
