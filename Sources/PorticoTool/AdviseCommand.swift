@@ -86,9 +86,9 @@ enum AdviseCommand {
       return 0
     }
     let report = AdviceReport(isColored: streams.isColored, width: streams.width)
-    let types = Set(analysis.project.types.filter { !$0.isDouble }.map(\.name))
+    let types = analysis.project.types.filter { !$0.isDouble }
     for judged in found {
-      let advisor = Advisor(judged.screen.controller, types: types)
+      let advisor = Advisor(judged.screen, types: types)
       let text = report.text(advisor.advice(judged.measures))
       streams.out(text.replacing(path, with: file))
     }

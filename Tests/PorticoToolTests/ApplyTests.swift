@@ -240,7 +240,7 @@ struct ApplyTests {
     arguments: [
       ("func refresh() { _ = tableView(table, numberOfRowsInSection: 0) }", "it asks itself"),
       ("func give() -> Any { Box(dataSource: self) }", "it hands itself over as dataSource"),
-      ("}\nstruct ADataSource {", "ADataSource is there already"),
+      ("}\nclass ADataSource {", "ADataSource is there already"),
       (
         "}\nclass Tests { func t(_ a: AViewController) { a.tableView(a.table, n: 1) }",
         "Tests calls"

@@ -1,14 +1,15 @@
 /// Plans how to divide a view controller. The first steps make it testable, the later steps make it shorter.
 package struct Advisor {
   private let anatomy: Anatomy
-  private let types: Set<String>
+  private let screen: Screen
+  private let types: [String: ProjectType]
   private var controller: ProjectType { anatomy.controller }
 
-  /// - Parameter types: The names of the project's types. If the type that a step needs is among them, the step
-  ///   creates no type.
-  package init(_ controller: ProjectType, types: Set<String> = []) {
-    self.types = types
-    anatomy = Anatomy(controller, types: types)
+  /// - Parameter types: The project's types. If the type that a step needs is among them, the step creates no type.
+  package init(_ screen: Screen, types: [ProjectType] = []) {
+    self.screen = screen
+    self.types = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+    anatomy = Anatomy(screen.controller, types: Set(self.types.keys))
   }
 
   package func advice(_ measures: Measures) -> Advice {
@@ -257,6 +258,7 @@ package struct Advisor {
         return anatomy.views.contains(name) && !property.type.names.contains(partner)
       }
       guard !anatomy.views.contains(name) else { return false }
+      if goal.kind != .list, anatomy.isOfScreen(property) { return false }
       let users = anatomy.users(of: name)
       if !users.isEmpty, users.allSatisfy({ places.contains(Anatomy.place($0)) }) { return true }
       if goal.kind == .viewModel { return anatomy.isState(property) }
@@ -287,13 +289,26 @@ package struct Advisor {
   private func partner(_ goal: Goal) -> (name: String, isThere: Bool) {
     for property in anatomy.stored {
       for name in property.type.names
-      where goal.roles.contains(Naming.role(Naming.words(name))) {
+      where goal.roles.contains(Naming.role(Naming.words(name))) && receives(name, goal) {
         return (name, true)
       }
     }
     let name = baseName + goal.ending
-    return (name, types.contains(name) || anatomy.stored.contains { $0.type.names.contains(name) })
+    guard let type = types[name] else {
+      return (name, anatomy.stored.contains { $0.type.names.contains(name) })
+    }
+    return isObject(type) || goal.kind == .formatter
+      ? (name, true) : (baseName + "Screen" + goal.ending, false)
   }
+
+  /// Returns `true` if an object that the controller holds can receive the responsibilities: a partner of the screen.
+  /// A value, or a presenter of alerts, can't, whatever its name is. Any coordinator can.
+  private func receives(_ name: String, _ goal: Goal) -> Bool {
+    guard let type = types[name] else { return true }
+    return isObject(type) && (goal.kind == .coordinator || screen.has(type))
+  }
+
+  private func isObject(_ type: ProjectType) -> Bool { type.isReference || type.isProtocol }
 
   /// The controller's name without its ending: `Photos` for `PhotosViewController`.
   private var baseName: String {

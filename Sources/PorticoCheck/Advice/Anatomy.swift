@@ -141,16 +141,33 @@ struct Anatomy {
     (observers[property.facts.name] ?? []).filter { $0.file === property.file }
   }
 
-  /// Returns `true` if the property is mutable data: neither a view nor a collaborator.
+  /// Returns `true` if the property is mutable data: neither a view nor a collaborator, nor the state of the screen.
   func isState(_ property: ProjectType.Property) -> Bool {
     let facts = property.facts
-    return !facts.isConstant && facts.ownership == .strong && !views.contains(facts.name)
+    return !isOfScreen(property) && !facts.isConstant && facts.ownership == .strong
+      && !views.contains(facts.name)
       && !facts.attributes.contains("IBOutlet") && !property.type.isFunction
       && !property.type.names.contains {
         Vocabulary.isUIKit($0)
           || ![.none, .model].contains(Naming.role(Naming.words($0)))
       } && Naming.role(ofProperty: facts.name) == .none && !facts.isLazy
   }
+
+  /// Returns `true` if the property says where or how something is displayed: a position, a size, a row, or a flag
+  /// that only functions use that display something.
+  func isOfScreen(_ property: ProjectType.Property) -> Bool {
+    let (type, name) = (property.type, property.facts.name)
+    if (type.names + type.arguments).contains(where: Self.places.contains) { return true }
+    guard type.names == ["Bool"] || ["true", "false"].contains(property.facts.initial) else {
+      return false
+    }
+    let users = users(of: name)
+    return !users.isEmpty && users.allSatisfy(showsItself)
+  }
+
+  private static let places: Set<String> = [
+    "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "IndexPath",
+  ]
 
   private static func isView(_ name: String) -> Bool {
     let ends = [

@@ -7,9 +7,8 @@ import Testing
 struct AdvisorTests {
   private static func advice(_ texts: [String: String]) -> [Advice] {
     let analysis = Analysis(texts: texts, rules: [])
-    let types = Set(analysis.project.types.map(\.name))
     return analysis.screens.map {
-      Advisor($0.screen.controller, types: types).advice($0.measures)
+      Advisor($0.screen, types: analysis.project.types).advice($0.measures)
     }
   }
 
@@ -153,6 +152,63 @@ struct AdvisorTests {
     #expect(advice.steps.map(\.isThere) == [true, true, true])
     #expect(advice.steps.flatMap(\.moves).map(\.declaration) == ["total", "add(_:)", "pay()"])
     #expect(advice.steps.last?.cuts.map(\.declaration) == ["build()"])
+  }
+
+  @Test("What a value or a presenter of alerts is named makes it no partner")
+  func namesakes() throws {
+    let text = """
+      struct RowViewModel { let title: String }
+      final class AlertPresenter {
+        func show(_ text: String, on host: UIViewController) {
+          host.present(UIAlertController(title: text, message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      enum CartDataSource { case all, few }
+      final class CartViewController: UIViewController, UITableViewDataSource {
+        var selected: RowViewModel?
+        let presenter = AlertPresenter()
+        var prices: [Double] = []
+        var discount = 0.0
+        func recompute() {
+          var sum = 0.0
+          for price in prices { if price > 10 { sum += price } else { sum += price * discount } }
+          if sum > 100 { discount = 0.1 } else if sum > 50 { discount = 0.05 }
+        }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { prices.count }
+      }
+      """
+    let steps = try #require(Self.advice(["Cart.swift": text]).first).steps
+    #expect(steps.map(\.destination) == ["CartViewModel", "CartScreenDataSource"])
+    #expect(steps.map(\.isThere) == [false, false])
+  }
+
+  @Test("Where and how something is displayed stays")
+  func stateOfTheScreen() throws {
+    let text = """
+      final class MapViewController: UIViewController {
+        let tableView = UITableView()
+        var offset: CGFloat = 0
+        var selected: Set<IndexPath> = []
+        var isKeyboardVisible = false
+        var isPrivate = false
+        var addresses: [String] = []
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { offset = scrollView.contentOffset.y }
+        func keyboardChanged(_ isVisible: Bool) {
+          isKeyboardVisible = isVisible
+          tableView.contentInset.bottom = isVisible ? 300 : 0
+        }
+        func open() { navigationController?.pushViewController(PlaceController(selected), animated: true) }
+        func visible() -> [String] {
+          if isPrivate { return [] }
+          return addresses.filter { $0.isEmpty == false && $0.hasPrefix("a") }
+        }
+      }
+      """
+    let steps = try #require(Self.advice(["Map.swift": text]).first).steps
+    let moves = steps.first { $0.destination == "MapViewModel" }?.moves.map(\.declaration)
+    #expect(moves == ["isPrivate", "addresses", "visible()"])
+    #expect(
+      steps.flatMap(\.moves).contains { $0.declaration == "open()" && $0.needs == ["selected"] })
   }
 
   @Test("Extensions in other files are part of the plan, with their paths")

@@ -110,7 +110,7 @@ struct GrowthTests {
         + "\nfunc f\(Self.count)() -> Int { state + 1 }\nfunc g() { label.text = a }\n"
         + "func x() { if a { f0() }; if b { g() }; if c {}; if d {}; URLSession.shared.go() }\n}")
     let screen = try #require(analysis.screens.first)
-    let advice = Advisor(screen.screen.controller).advice(screen.measures)
+    let advice = Advisor(screen.screen).advice(screen.measures)
     #expect(!advice.steps.isEmpty)
   }
 

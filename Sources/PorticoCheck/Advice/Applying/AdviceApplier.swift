@@ -43,8 +43,8 @@ package struct AdviceApplier {
         })
       else { return outcomes }
       let controller = judged.screen.controller
-      let types = Set(analysis.project.types.filter { !$0.isDouble }.map(\.name))
-      let advice = Advisor(controller, types: types).advice(judged.measures)
+      let types = analysis.project.types.filter { !$0.isDouble }
+      let advice = Advisor(judged.screen, types: types).advice(judged.measures)
       guard let step = advice.steps.first(where: { !done.contains($0.destination) }) else {
         return outcomes
       }
