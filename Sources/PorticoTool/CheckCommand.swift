@@ -115,6 +115,8 @@ enum CheckCommand {
                 testability: 40
               rule pages: https://example.com/docs/rules
 
+          'severity', 'folders' and 'allow' in the .portico.yml of a folder below count, too, and decide about its files.
+
           ~/.cache/portico caches what was read, by contents. It can be deleted at any time.
           """),
       .init(

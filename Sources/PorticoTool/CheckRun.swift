@@ -6,7 +6,7 @@ struct CheckRun {
   private let values: Command.Values
   private let streams: Streams
   private let paths: [String]
-  private let configuration: Configuration
+  private var configuration: Configuration
   private let baseline: Baseline?
   private var changed: ChangedLines?
   private let cache: FactsCache?
@@ -32,7 +32,7 @@ struct CheckRun {
 
   /// Fixes the findings that would be reported and can be fixed safely.
   mutating func fix() throws {
-    let found = find()
+    let found = try find()
     let read = FileReader(cache: cache).read(found.paths)
     var report = Report(
       Analysis(read, rules: rules, interfaces: found.interfaces, configuration: configuration))
@@ -46,8 +46,12 @@ struct CheckRun {
     }
   }
 
-  private func find() -> SourceFinder.Found {
+  /// Finds the sources, and adds the configurations of their folders, unless the user named a configuration.
+  private mutating func find() throws -> SourceFinder.Found {
     var found = SourceFinder(leavingOut: configuration.leavesOut).find(paths)
+    if !values.has("config") {
+      for path in found.configurations { try configuration.adopt(path) }
+    }
     if let draft, !found.paths.contains(where: draft.isOf) { found.paths.append(draft.path) }
     return found
   }
@@ -93,7 +97,9 @@ struct CheckRun {
     return 0
   }
 
-  func run() throws -> Int32 {
+  mutating func run() throws -> Int32 {
+    let start = ContinuousClock.now
+    let found = try find()
     if let range = values["trend"] {
       switch values["format"] ?? "text" {
       case "text": return try runTrend(range, isMarkdown: false)
@@ -104,8 +110,6 @@ struct CheckRun {
           message: "'--trend' is told as text, markdown or html, not as \(format)")
       }
     }
-    let start = ContinuousClock.now
-    let found = find()
     for note in chosen?.notes(reading: found.paths) ?? [] { streams.error("note: \(note)\n") }
     let reader = FileReader(cache: cache, draft: draft)
     let total = found.paths.count

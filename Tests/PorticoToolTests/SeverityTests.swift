@@ -43,6 +43,25 @@ struct SeverityTests {
     #expect(off.status == 0)
   }
 
+  @Test("A configuration below adds to the one above, and decides about its folder")
+  func below() throws {
+    try portico.write(
+      "severity:\n  KeepServicesOutOfViewControllers: warning\nallow:\n  HoldDelegatesWeakly: [.]\n",
+      to: "Old/.portico.yml")
+    try portico.write(
+      "class A { var delegate: ADelegate? }\nprotocol ADelegate: AnyObject {}\n", to: "Old/A.swift")
+    let both = try check(Self.severities)
+    #expect(both.out.contains("@/App/Login.swift:7: error: LoginViewController does"))
+    #expect(both.out.contains("@/Old/SignUp.swift:7: SignUpViewController does"))
+    #expect(both.out.hasSuffix("2 screens, 2 findings (1 error)\n"))
+    let named = try check(Self.severities, "--config", "@.portico.yml")
+    #expect(named.out.hasSuffix("2 screens, 3 findings (1 error and 1 note)\n"))
+    try portico.write("severity:\n  KeepServices: note\n", to: "Old/.portico.yml")
+    let wrong = try check(Self.severities)
+    #expect(wrong.status == 2)
+    #expect(wrong.error.contains("@/Old/.portico.yml:2:3: "))
+  }
+
   @Test("As many warnings as may be are no failure; errors count among none of them")
   func warnings() throws {
     #expect(try check("max warnings: 2\n").status == 0)

@@ -43,8 +43,8 @@ package struct Configuration {
   /// The folder that the paths in the configuration are relative to.
   private let folder: String
   private let path: String
-  /// The path and the contents of the configuration.
-  package let source: String
+  /// The paths and the contents of the configuration and of those of folders below.
+  package private(set) var source: String
 
   /// Creates a configuration that has only layers.
   package init(layers: [Layer] = []) {
@@ -101,6 +101,18 @@ package struct Configuration {
           ])
       }
     }
+  }
+
+  /// Adds the severities and permissions in the configuration of a folder below. For its files, they take precedence.
+  package mutating func adopt(_ path: String) throws(Mistake) {
+    guard AbsolutePath.of(path) != AbsolutePath.of(self.path) else { return }
+    let inner = try Configuration(path: path)
+    folders[inner.folder, default: [:]].merge(inner.severities) { $1 }
+    for (folder, severities) in inner.folders {
+      folders[folder, default: [:]].merge(severities) { $1 }
+    }
+    allowed.merge(inner.allowed) { $0.union($1) }
+    source += "\n" + inner.source
   }
 
   /// Returns `true` if the configuration excludes a file from being read.

@@ -4,6 +4,8 @@ package struct PathSet {
 
   package init(_ paths: some Sequence<String> = []) { self.paths = Set(paths) }
 
+  func union(_ other: PathSet) -> PathSet { PathSet(paths.union(other.paths)) }
+
   package var count: Int { paths.count }
   var isEmpty: Bool { paths.isEmpty }
 

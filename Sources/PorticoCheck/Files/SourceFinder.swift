@@ -9,6 +9,8 @@ package struct SourceFinder {
     package var interfaces: [String] = []
     /// The headers and sources in Objective-C.
     package var objectiveC: [String] = []
+    /// The configurations of folders below the given ones.
+    package var configurations: [String] = []
   }
 
   private static let skipped: Set<String> = [
@@ -145,6 +147,9 @@ package struct SourceFinder {
         if IgnoreRules.hides(path, true, rules) || isLeftOut(path) { continue }
         walk(path, rules, depth + 1, &search)
         continue
+      }
+      if entry.name == Configuration.name, depth > 0 {
+        search.found.configurations.append(path)
       }
       let isSource = Self.isSource(entry.name)
       let isInterface = Self.interfaceEndings.contains(where: entry.name.hasSuffix)
