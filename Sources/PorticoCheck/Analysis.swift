@@ -110,11 +110,11 @@ package final class Analysis {
   /// Analyzes texts instead of files, for tests. The keys of `texts` are paths.
   package convenience init(
     texts: [String: String], rules: [any Rule.Type] = AllRules.rules, interfaces: [String] = [],
-    layers: [Layer] = []
+    layers: [Layer] = [], configuration: Configuration? = nil
   ) {
     self.init(
       texts.map { FileReader.Read(path: $0.key, facts: SourceReader.read($0.value)) }
         .sorted { $0.path < $1.path }, rules: rules, interfaces: interfaces,
-      configuration: Configuration(layers: layers))
+      configuration: configuration ?? Configuration(layers: layers))
   }
 }

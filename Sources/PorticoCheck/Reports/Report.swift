@@ -21,11 +21,12 @@ package struct Report {
     rulePages = analysis.rulePages
     draft = analysis.draft
     titles = ScreenTitles(analysis.screens.map(\.screen))
-    screens = analysis.screens.sorted { left, right in
-      let (a, b) = (Self.worst(left), Self.worst(right))
-      return a == b ? left.screen.place < right.screen.place : a < b
-    }
     findings = analysis.findings
+    let errors = Set(findings.filter { $0.severity == .error }.map(\.place.path))
+    screens = analysis.screens.map { (judged: $0, urgency: Self.urgency($0, errors)) }.sorted {
+      $0.urgency == $1.urgency
+        ? $0.judged.screen.place < $1.judged.screen.place : $0.urgency > $1.urgency
+    }.map(\.judged)
     self.problems = problems.map { Problem(text: $0) } + analysis.problems
     coordinators = analysis.project.types.filter {
       $0.role == .coordinator && !$0.isProtocol && !$0.isDouble && $0.kind == .class
@@ -63,13 +64,20 @@ package struct Report {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// Returns the lowest of the three scores, less 100 for a Massive View Controller. It only serves to sort
-  /// screens.
-  private static func worst(_ judged: Analysis.Judged) -> Double {
+  /// Returns the order of a screen: a Massive View Controller comes first, then a screen with an error in one of its
+  /// files, then the heavier one. Of equal ones, the lowest score decides. It doesn't decide before, because a small
+  /// controller is as hard to test as a large one.
+  private static func urgency(
+    _ judged: Analysis.Judged, _ errors: Set<String>
+  ) -> (Int, Int, Int, Double) {
     let measures = judged.measures
-    return (measures.massive == nil ? 0 : -100)
-      + min(
+    return (
+      measures.massive == nil ? 0 : 1,
+      judged.screen.members.contains { errors.contains($0.type.file.path) } ? 1 : 0,
+      measures.weightedMethods,
+      -min(
         measures.distribution.value, measures.testability.value, measures.easeOfUse.value)
+    )
   }
 
   /// Keeps only what has changed: findings in changed lines, and screens with a changed file.

@@ -7,32 +7,30 @@ struct TextReportTests {
 
   private static func shown(_ score: Score) -> String { "\(Int(score.value.rounded()))" }
 
-  @Test("Massive View Controllers come first, whatever else is worse")
-  func massiveFirst() throws {
+  @Test("Massive View Controllers come first, then screens with errors, then heavier ones")
+  func order() throws {
     #expect(report.screens[0].measures.massive != nil)
-    func worst(_ judged: Analysis.Judged) -> Double {
-      min(
-        judged.measures.distribution.value, judged.measures.testability.value,
-        judged.measures.easeOfUse.value)
+    let weights = report.screens.dropFirst().map(\.measures.weightedMethods)
+    #expect(weights == weights.sorted(by: >))
+    #expect(Set(weights).count > 1)
+    func controller(_ name: String, _ body: String) -> String {
+      "import UIKit\nfinal class \(name)ViewController: UIViewController {\n\(body)\n}\n"
     }
-    let others = report.screens.dropFirst().map(worst)
-    #expect(others == others.sorted())
-    let texts = [
-      "A.swift": try #require(ReportSample.texts["App/Trips.swift"])
-        .replacing("    UserDefaults.standard.set(1, forKey: \"count\")\n", with: "")
-        .replacing("DateFormatter().string(from: day)", with: "trips[indexPath.row]"),
-      "B.swift": """
-      import UIKit
-      final class BadViewController: UIViewController {
-        func load() {
-          print(Date(), Date(), UUID(), UserDefaults.standard, URLSession.shared, Date(), UUID())
-        }
-      }
-      """,
-    ]
-    let two = Report(Analysis(texts: texts))
-    #expect(two.screens.map(\.screen.name) == ["TripsViewController", "BadViewController"])
-    #expect(worst(two.screens[0]) > worst(two.screens[1]), "the order is no matter of scores here")
+    let sort = (0..<9).map { "if a > \($0) { return \($0) }" }.joined(separator: "\n")
+    let configuration = try Configuration(
+      "severity:\n  KeepServicesOutOfViewControllers: error\n", ".portico.yml")
+    let analysis = Analysis(
+      texts: [
+        "Trips.swift": try #require(ReportSample.texts["App/Trips.swift"]),
+        "Heavy.swift": controller("Heavy", "func sort(_ a: Int) -> Int {\n\(sort)\nreturn 9 }"),
+        "Light.swift": controller(
+          "Light", "override func viewDidLoad() { title = Date().description }"),
+        "Wrong.swift": controller(
+          "Wrong", "func load() { URLSession.shared.dataTask(with: url).resume() }"),
+      ], configuration: configuration)
+    #expect(
+      Report(analysis).screens.map(\.screen.name)
+        == ["Trips", "Wrong", "Heavy", "Light"].map { $0 + "ViewController" })
   }
 
   @Test("The terminal tells pattern, place, scores, hats and cues of every screen")
