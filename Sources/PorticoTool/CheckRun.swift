@@ -222,7 +222,9 @@ struct CheckRun {
     case "codeclimate": return try CodeClimateReport.text(report)
     case "sonarqube": return try SonarQubeReport.text(report)
     case "markdown": return MarkdownReport.text(report)
-    case "html": return HTMLReport.text(report, analysis, trend: trend)
+    case "html":
+      let sources = SourceLinks(around: ProjectFolder.above(AbsolutePath.of(paths[0]) + "/."))
+      return HTMLReport.text(report, analysis, trend: trend, sources: sources)
     default:
       let isShown = streams.isTerminal && !values.has("output")
       let isColored =

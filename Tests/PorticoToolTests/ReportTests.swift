@@ -237,4 +237,21 @@ struct ReportTests {
     #expect(full.error == "portico check: /dev/full cannot be written: No space left on device\n")
     #expect(full.status == 2)
   }
+
+  @Test("The page links to the lines of the commit, if a server has the repository")
+  func sourceLinks() throws {
+    try portico.git("init", "-q")
+    try portico.write(Samples.login, to: "App/Mein Login.swift")
+    try portico.git("add", ".")
+    try portico.git("commit", "-qm", "One")
+    let words = ["check", "--no-cache", "--format", "html", "@App"]
+    #expect(!portico(words).out.contains("<a href=\"https"))
+    try portico.git("remote", "add", "origin", "https://bot:secret@github.com/owner/app.git")
+    let page = portico(words).out
+    #expect(
+      page.contains(
+        /<a href="https:\/\/github\.com\/owner\/app\/blob\/[0-9a-f]{40}\/App\/Mein%20Login\.swift#L7">/
+      ))
+    #expect(!page.contains("secret"))
+  }
 }

@@ -4,8 +4,10 @@ struct HTMLFindings {
   /// The findings of each screen, by the screen's place.
   private let screens: [Place: [Finding]]
   private let others: [Finding]
+  private let sources: SourceLinks?
 
-  init(_ report: Report) {
+  init(_ report: Report, _ sources: SourceLinks?) {
+    self.sources = sources
     let findings = report.findings.sorted {
       ($1.severity, $0.place, $0.rule) < ($0.severity, $1.place, $1.rule)
     }
@@ -36,7 +38,7 @@ struct HTMLFindings {
       let summary = AllRules.rules.first { $0.name == rule }?.summary ?? ""
       return
         "<details class=\"rule\" open><summary><b>\(rule)</b> <b class=\"n\">\(findings.count)</b> "
-        + "<span>\(Vectors.escaped(summary))</span></summary>\(Self.list(findings))</details>"
+        + "<span>\(Vectors.escaped(summary))</span></summary>\(list(findings))</details>"
     }
     return "<h2>Broken rules</h2>\n" + groups.joined(separator: "\n")
   }
@@ -45,7 +47,7 @@ struct HTMLFindings {
   var elsewhere: String {
     others.isEmpty
       ? ""
-      : "<section><h3>Findings outside of screens: \(others.count)</h3>\(Self.list(others, namingRules: true))</section>"
+      : "<section><h3>Findings outside of screens: \(others.count)</h3>\(list(others, namingRules: true))</section>"
   }
 
   func count(of screen: Screen) -> Int { screens[screen.place]?.count ?? 0 }
@@ -53,14 +55,14 @@ struct HTMLFindings {
   func list(of screen: Screen) -> String {
     guard let findings = screens[screen.place] else { return "" }
     return
-      "<h4>\(Report.count(findings.count, "finding"))</h4>\(Self.list(findings, namingRules: true))"
+      "<h4>\(Report.count(findings.count, "finding"))</h4>\(list(findings, namingRules: true))"
   }
 
-  private static func list(_ findings: [Finding], namingRules: Bool = false) -> String {
+  private func list(_ findings: [Finding], namingRules: Bool = false) -> String {
     let items = findings.map { finding in
       let rule = namingRules ? "\(finding.rule): " : ""
       return "<li class=\"\(finding.severity.rawValue)\"><b>\(finding.severity.rawValue)</b> "
-        + "\(rule)\(Vectors.escaped(finding.message)) \(HTMLReport.place(finding.place))</li>"
+        + "\(rule)\(Vectors.escaped(finding.message)) \(HTMLReport.place(finding.place, sources))</li>"
     }
     return "<ul class=\"findings\">\n\(items.joined(separator: "\n"))\n</ul>"
   }

@@ -2,7 +2,7 @@
 /// of each screen's roles, and the map of screens.
 package enum HTMLReport {
   package static func text(
-    _ report: Report, _ analysis: Analysis, trend: Trend? = nil
+    _ report: Report, _ analysis: Analysis, trend: Trend? = nil, sources: SourceLinks? = nil
   ) -> String {
     // Two screens that are declared in the same line have the same title.
     let anchors = Dictionary(
@@ -15,7 +15,7 @@ package enum HTMLReport {
     let heads = columns.enumerated().map {
       "<th scope=\"col\"\($0 > 1 ? " class=\"n\"" : "")><button>\($1)</button></th>"
     }.joined()
-    let findings = HTMLFindings(report)
+    let findings = HTMLFindings(report, sources)
     let rows = report.screens.map { row($0, link($0), findings) }.joined(separator: "\n")
     let problems = report.problems.map { "<li>\(escaped($0.description))</li>" }.joined()
     return """
@@ -39,7 +39,7 @@ package enum HTMLReport {
       <h2>Map</h2>
       \(MapPicture.svg(ScreenMap(analysis), anchors))
       <h2>Each screen</h2>
-      \(report.screens.map { details($0, link($0), analysis.links, findings) }.joined(separator: "\n"))
+      \(report.screens.map { details($0, link($0), analysis.links, findings, sources) }.joined(separator: "\n"))
       \(findings.elsewhere)
       <script>\(HTMLStyle.script)</script></body></html>
 
@@ -93,9 +93,10 @@ package enum HTMLReport {
 
   private static func details(
     _ judged: Analysis.Judged, _ link: (title: String, anchor: String), _ links: Links,
-    _ findings: HTMLFindings
+    _ findings: HTMLFindings, _ sources: SourceLinks?
   ) -> String {
     let (screen, measures) = (judged.screen, judged.measures)
+    func place(_ place: Place) -> String { self.place(place, sources) }
     let cues = screen.cues.map {
       "<li class=\"\($0.isMatched ? "matched" : "missing")\">\(escaped($0.text))</li>"
     }.joined()
@@ -122,8 +123,9 @@ package enum HTMLReport {
       """
   }
 
-  static func place(_ place: Place) -> String {
-    "<code>\(escaped(place.path)):\(place.line)</code>"
+  static func place(_ place: Place, _ sources: SourceLinks?) -> String {
+    let text = "<code>\(escaped(place.path)):\(place.line)</code>"
+    return sources?.address(of: place).map { "<a href=\"\(escaped($0))\">\(text)</a>" } ?? text
   }
 
   private static func escaped(_ text: String) -> String { Vectors.escaped(text) }

@@ -170,4 +170,21 @@ struct HTMLReportTests {
       HTMLReport.text(Report(some), some).contains(
         /Nothing that was read leads to or from <a href="#screen-\d+">BViewController<\/a>\./))
   }
+
+  @Test(
+    "Lines link to the server of the repository, without what signs in there",
+    arguments: [
+      ("git@github.com:owner/app.git", "https://github.com/owner/app/blob/1a/"),
+      (
+        "https://bot:secret@gitlab.example.com/a/b/app.git",
+        "https://gitlab.example.com/a/b/app/blob/1a/"
+      ),
+      (
+        "ssh://git@github.example.com:22/owner/app", "https://github.example.com/owner/app/blob/1a/"
+      ),
+      ("/home/github/app", nil), ("https://example.com/app.git", nil), ("", nil),
+    ])
+  func sources(remote: String, base: String?) {
+    #expect(SourceLinks.base(remote, "1a") == base)
+  }
 }
