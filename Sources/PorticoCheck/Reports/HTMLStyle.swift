@@ -21,7 +21,7 @@ enum HTMLStyle {
     details.rule{border:1px solid var(--line);border-radius:.5rem;margin:.6rem 0;padding:.5rem .8rem}details.rule span{opacity:.75}
     .findings{list-style:none;padding:0;margin:.4rem 0}.findings li{border-top:1px solid var(--line);padding:.3rem 0}.findings code{opacity:.75;display:block}
     .cues{list-style:none;padding:0}.cues .matched::before{content:"✓ "}.cues .missing::before{content:"✗ "}
-    .picture{overflow-x:auto}.picture svg{max-width:100%;height:auto}.picture.whole svg{max-width:none}
+    .picture{overflow-x:auto}.picture svg{max-width:100%;height:auto}.picture.whole svg{max-width:none}.picture svg{user-select:none}
     .picture button{font:inherit;display:block;color:inherit;background:var(--box);border:1px solid var(--line);border-radius:.5rem;padding:.1rem .6rem;margin:.5rem 0}
     svg text{font:13px system-ui,sans-serif;fill:var(--ink)}svg text.role{opacity:.7;font-size:12px}
     svg rect{fill:var(--paper);stroke:var(--edge)}svg rect.controller{fill:var(--box)}
@@ -68,6 +68,23 @@ enum HTMLStyle {
       button.textContent='Full size';
       button.onclick=()=>{button.textContent=picture.classList.toggle('whole')?'Fit the window':'Full size'};
       picture.prepend(button);
+      const box=svg.viewBox.baseVal,all=[box.x,box.y,box.width,box.height];
+      const zoom=(by,x,y)=>{
+        const w=box.width*by,h=box.height*by,shape=svg.getBoundingClientRect();
+        if(w>=all[2]){[box.x,box.y,box.width,box.height]=all;return}
+        box.x+=(box.width-w)*(x-shape.x)/shape.width;box.y+=(box.height-h)*(y-shape.y)/shape.height;
+        box.width=w;box.height=h;
+      };
+      svg.onwheel=event=>{
+        if(!event.ctrlKey&&!event.metaKey)return;
+        event.preventDefault();zoom(event.deltaY<0?.8:1.25,event.x,event.y);
+      };
+      svg.ondblclick=event=>{event.preventDefault();zoom(event.shiftKey?2:.5,event.x,event.y)};
+      svg.onpointermove=event=>{
+        if(!event.buttons)return;
+        const scale=box.width/svg.getBoundingClientRect().width;
+        box.x-=event.movementX*scale;box.y-=event.movementY*scale;
+      };
     });
 
     """
