@@ -14,6 +14,7 @@ enum ModelRecognition {
   private static let visual: Set<String> = [
     "View", "Cell", "Row", "Section", "Header", "Footer", "Button", "Label", "Display", "Displayed",
     "Presentation", "Layout", "UI", "VM", "Style", "Theme", "Banner", "Toast", "Badge", "Alert",
+    "Tab", "Toolbar", "Tooltip", "Slide", "Carousel",
   ]
 
   /// Returns `true` if a type is named after a part of a view. Such a type isn't a model of the domain, even if its

@@ -247,6 +247,7 @@ struct RuleTests {
       struct Album: Codable { let title: String; var color: Int }
       class PlayerModel { func attach(_ label: UILabel) {} } // ←
       class SongCellModel { func fill(_ cell: SongCell) {} }
+      struct TabItemModel { let viewController: UIViewController }
       """)
   }
 
