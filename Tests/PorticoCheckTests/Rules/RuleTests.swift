@@ -262,6 +262,8 @@ struct RuleTests {
         var delegate: LoginDelegate? // ←
         weak var other: LoginDelegate?
       }
+      class LoginSession { var delegate: UIViewController? } // ←
+      class LoginCell: UITableViewCell { var delegate: LoginViewController? } // ←
       class LoginPresenter {
         var view: LoginView? // ←
         var interactor: LoginInteractor!

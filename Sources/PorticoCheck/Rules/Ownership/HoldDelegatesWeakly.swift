@@ -81,7 +81,8 @@ enum HoldDelegatesWeakly: Rule {
     property.facts.name.lowercased().hasSuffix("delegate") && type.isReference
       && property.type.arguments.isEmpty && !name.hasPrefix("NS")
       && !name.hasSuffix("AppDelegate") && name != "UIViewControllerTransitioningDelegate"
-      && link?.declared.first.map { !$0.isReference } ?? name.hasSuffix("Delegate")
+      && link?.declared.first.map { !$0.isReference || $0.isViewController }
+        ?? (name.hasSuffix("Delegate") || name == "UIViewController")
       && !(link.map { strategies.isStrategy($0, of: type) } ?? false)
       && !isFunction(name, property.file, context)
       && !isHandedOn(property.facts.name, by: type, link)
