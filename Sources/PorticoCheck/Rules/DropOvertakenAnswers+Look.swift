@@ -322,7 +322,8 @@ extension DropOvertakenAnswers {
       let name = use.last.lowercased()
       return ["search", "fetch", "load", "request", "get", "find", "datatask", "query", "lookup"]
         .contains { name.hasPrefix($0) || use.path.contains($0) }
-        || name == "response" || name == "responsedecodable" || name == "sink"
+        || name.hasSuffix("request") || name == "response" || name == "responsedecodable"
+        || name == "sink"
         || name == "execute" || name == "resume"
     }
   }

@@ -46,7 +46,9 @@ enum DropOvertakenAnswers: Rule {
             $0.role))
     }.flatMap { type -> [Finding] in
       let questions = keptQuestions(of: type)
-      let asked = type.functions.filter { isAsked($0.facts) || asks(questions, $0.facts) }
+      let asked = type.functions.filter {
+        isAsked($0.facts, of: type) || asks(questions, $0.facts)
+      }
       guard !asked.isEmpty else { return [] }
       let look = Look(type, context.links, questions)
       guard !look.stored.isEmpty else { return [] }
@@ -71,16 +73,23 @@ enum DropOvertakenAnswers: Rule {
     "current", "latest", "token", "generation", "requestid", "version", "sequence",
   ]
 
-  /// Returns `true` if a function makes a request that can be repeated before the result arrives.
-  private static func isAsked(_ function: FunctionFacts) -> Bool {
+  /// The last words of parameters that identify one thing, which nobody types.
+  private static let identities: Set<String> = ["id", "identifier", "url", "path", "token", "key"]
+
+  /// Returns `true` if a function makes a request that can be repeated before the result arrives. In a type that
+  /// searches, such as `SearchInteractor`, every text counts as a query, except identifiers.
+  private static func isAsked(_ function: FunctionFacts, of type: ProjectType) -> Bool {
     // The initial value of a property is evaluated once.
     guard function.kind != .value else { return false }
     if function.name.lowercased().contains("search") { return true }
     if commands.contains(Naming.words(function.name).first?.lowercased() ?? "") { return false }
+    let isSearch = type.words.contains("Search")
     return function.parameters.contains { parameter in
       let lower = (parameter.name + parameter.label).lowercased()
       return (parameter.type.hasPrefix("String") || parameter.type.contains("Query"))
-        && questions.contains(where: lower.contains)
+        && (questions.contains(where: lower.contains)
+          || isSearch && function.kind == .function
+            && !identities.contains(Naming.words(parameter.name).last?.lowercased() ?? ""))
     }
   }
 

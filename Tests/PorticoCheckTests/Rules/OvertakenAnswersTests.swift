@@ -36,6 +36,26 @@ struct OvertakenAnswersTests {
       """)
   }
 
+  @Test("Who searches is asked by every text but an identifier")
+  func searches() {
+    expectMarks(
+      DropOvertakenAnswers.self,
+      """
+      final class PlaceSearchViewModel {
+        var places: [String] = []
+        let service = PlaceService()
+        func loadPlaces(cityName: String) { service.loadPlaces(cityName) { result in self.places = result } } // ←
+        func loadPlace(placeID: String) { service.loadPlace(placeID) { result in self.places = result } }
+        func perform(query: String) { service.performRequest(url) { result in self.places = result } } // ←
+      }
+      final class PlaceViewModel {
+        var places: [String] = []
+        let service = PlaceService()
+        func loadPlaces(cityName: String) { service.loadPlaces(cityName) { result in self.places = result } }
+      }
+      """)
+  }
+
   @Test("Who is told nothing of the question answers every one alike")
   func untold() {
     expectMarks(
