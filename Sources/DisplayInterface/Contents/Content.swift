@@ -56,7 +56,8 @@ package struct Content: Equatable, Sendable {
 
   package init(
     box: Box = Box(), body: Body = .none, isMirrored: Bool = false, role: Role = .none,
-    isEnabled: Bool = true, isHighlighted: Bool = false, tint: Color = .black, accessibility: Accessibility? = nil
+    isEnabled: Bool = true, isHighlighted: Bool = false, tint: Color = .black,
+    accessibility: Accessibility? = nil
   ) {
     self.box = box
     self.body = body

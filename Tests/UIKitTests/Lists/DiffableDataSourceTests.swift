@@ -68,7 +68,8 @@ import UIKit
       let before = cells
       var items = Array(0..<16).shuffled(using: &random)
       var sections: [(String, [Int])] = []
-      for name in ["a", "b", "c", "d"].shuffled(using: &random).dropFirst(Int.random(in: 0...2, using: &random)) {
+      let missing = Int.random(in: 0...2, using: &random)
+      for name in ["a", "b", "c", "d"].shuffled(using: &random).dropFirst(missing) {
         let count = Int.random(in: 0...4, using: &random)
         sections.append((name, Array(items.prefix(count))))
         items.removeFirst(count)
