@@ -71,6 +71,7 @@ extension UIView {
     if owningController != nil, let insets { safeArea = safeArea + insets.additional }
     guard safeArea != insets?.safeArea ?? .zero else { return }
     ownInsets.safeArea = safeArea
+    ObservedObject.didChange(self)
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()
     layoutInsetsDidChange()

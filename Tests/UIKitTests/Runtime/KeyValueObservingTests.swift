@@ -128,6 +128,21 @@ import UIKit
     #expect(heard == ["alpha", "button", "image", "tab", "title", "badge", "size", "text"])
   }
 
+  @Test func `Insets of the safe area are observed`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    var tops: [CGFloat] = []
+    let observation = controller.view.observe(\.safeAreaInsets, options: [.initial, .new]) {
+      tops.append($1.newValue?.top ?? -1)
+    }
+    controller.additionalSafeAreaInsets.top = 10
+    window.layoutIfNeeded()
+    #expect(tops == [0, 10])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test("What no setter tells of is seen at the end of the turn")
   func foreign() async {
     let progress = Progress(totalUnitCount: 4)
