@@ -66,7 +66,8 @@ import UIKitCore
       label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
   }
 
-  @Test func `tells the style of the first character until it has plain text`() {
+  /// Apple's page of `attributedText`: a new value updates the font, the color and other properties of the style.
+  @Test func `takes the style of the first character, and keeps it for plain text`() {
     label.font = .systemFont(ofSize: 20)
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = .right
@@ -83,8 +84,11 @@ import UIKitCore
     #expect(label.font.pointSize == 9 && label.textColor == .systemRed)
     #expect(label.textAlignment == .right && label.lineBreakMode == .byTruncatingHead)
     label.text = "c"
-    #expect(label.font.pointSize == 20 && label.textColor == .label)
-    #expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail)
+    #expect(label.font.pointSize == 9 && label.textColor == .systemRed)
+    #expect(label.textAlignment == .right && label.lineBreakMode == .byTruncatingHead)
+    label.attributedText = NSAttributedString(string: "d")
+    label.text = "e"
+    #expect(label.font.pointSize == 9 && label.textColor == .systemRed)
   }
 
   @Test func `gives all attributed text a style that is set later`() throws {

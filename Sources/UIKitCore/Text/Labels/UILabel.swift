@@ -28,12 +28,14 @@ package import DisplayInterface
   private var string: String?
   private var attributed: NSAttributedString?
 
-  /// The text. Setting it displays the text in the label's font and color.
+  /// The text. Setting it displays the text in the label's font and color. These are those of the first character if
+  /// the label shows attributed text.
   open var text: String? {
     get { attributed?.string ?? string }
     set {
       checkThread()
       guard attributed != nil || newValue != string else { return }
+      keepFirstStyle()
       string = newValue
       attributed = nil
       textDidChange()
@@ -54,6 +56,13 @@ package import DisplayInterface
       attributed = newValue?.copy() as? NSAttributedString
       textDidChange()
     }
+  }
+
+  /// Keeps the style of attributed text, which the next text replaces.
+  private func keepFirstStyle() {
+    guard attributed != nil else { return }
+    (fontStorage, colorStorage) = (font, textColor)
+    (alignmentStorage, lineBreakStorage) = (textAlignment, lineBreakMode)
   }
 
   private func textDidChange() {
