@@ -35,6 +35,15 @@ import UIKit
     #expect(screen.table.contentSize.height == 44_000_044)
   }
 
+  @Test func `a new row has its cell at once`() {
+    let screen = ListScreen([["A", "B"]])
+    screen.sections = [["New", "A", "B"]]
+    screen.table.insertRows(at: [IndexPath(0, 0)], with: .automatic)
+    let cell = screen.table.cellForRow(at: IndexPath(0, 0))
+    #expect(cell?.textLabel?.text == "New")
+    #expect(cell?.frame.minY == 0 && screen.table.cellForRow(at: IndexPath(0, 1))?.frame.minY == 44)
+  }
+
   @Test func `the selection follows its rows`() {
     let screen = ListScreen([["A", "B", "C"], ["D"]])
     screen.table.allowsMultipleSelection = true

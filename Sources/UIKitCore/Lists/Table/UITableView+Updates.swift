@@ -78,6 +78,10 @@ extension UITableView {
   /// - Parameter update: The update in displayed index paths, which count placeholders.
   final func performShown(_ update: ListUpdate) {
     swipes.close(animated: false)
+    // The delegate may ask for cells while the rows are between two states.
+    let wasLayingOutRows = isLayingOutRows
+    isLayingOutRows = true
+    defer { isLayingOutRows = wasLayingOutRows }
     let old = geometry.sections.map(\.rows.count)
     let new = currentCounts()
     let checks = ListUpdateChecks(list: "table view", row: "row", old: old, new: new)

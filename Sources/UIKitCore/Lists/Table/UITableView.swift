@@ -290,7 +290,8 @@ public import Foundation
   }
 
   private func makeNewCells() {
-    if needsNewCells { layoutRows() }
+    // The rows of an update have cells at once, not only after the next layout.
+    if needsNewCells || keepsOffset { layoutRows() }
   }
 
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
