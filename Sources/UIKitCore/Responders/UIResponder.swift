@@ -67,6 +67,19 @@ import UIKitDiagnostics
     return nil
   }
 
+  // MARK: Accessibility
+
+  /// Performs the element's action, if it differs from that of a tap.
+  ///
+  /// - Returns: `true` if the action was performed; `false` to have the activation point tapped.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Scrolls by a page. Returns `true` if the content scrolled.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
   // MARK: Events
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

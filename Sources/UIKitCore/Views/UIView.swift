@@ -1377,16 +1377,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// Performs the element's action, if it differs from that of a tap.
-  ///
-  /// - Returns: `true` if the action was performed; `false` to have the activation point tapped.
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
-  open func accessibilityPerformEscape() -> Bool { false }
-  open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Scrolls by a page. Returns `true` if the content scrolled.
-  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
   /// Returns whether the view has the focus of assistive technology, which displays don't report.
