@@ -30,13 +30,14 @@ public import Foundation
   /// Called when the displayed content has changed.
   package final var changed: (() -> Void)?
 
-  public init(title: String?) {
+  public init(title: String) {
     self.title = title
     super.init()
   }
 
   public convenience override init() {
-    self.init(title: nil)
+    self.init(title: "")
+    title = nil
   }
 
   public required init?(coder: NSCoder) {

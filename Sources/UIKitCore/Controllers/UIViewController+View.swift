@@ -53,7 +53,8 @@ extension UIViewController {
 
   package final var ownNavigationItem: UINavigationItem {
     if let navigationItemStorage { return navigationItemStorage }
-    let item = UINavigationItem(title: title)
+    let item = UINavigationItem()
+    item.title = title
     navigationItemStorage = item
     return item
   }

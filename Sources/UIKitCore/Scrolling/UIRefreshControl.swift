@@ -5,6 +5,11 @@ public import Foundation
 /// The control is displayed above the content while it refreshes. It sends `.valueChanged` when the user starts
 /// refreshing. Call ``endRefreshing()`` when the content is up to date.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  public init() {
+    super.init(frame: .zero)
+    setUp()
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

@@ -29,7 +29,7 @@ import UIKitCore
   @Test func `an optional group shows if it is in the default customization`() {
     let group = c.creatingOptionalGroup(
       customizationIdentifier: "c", isInDefaultCustomization: false)
-    let item = UINavigationItem(title: nil)
+    let item = UINavigationItem()
     item.leadingItemGroups = [group]
     #expect(item.leftBarButtonItems == [])
     group.isHidden = false

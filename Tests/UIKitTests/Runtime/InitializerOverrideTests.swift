@@ -28,6 +28,27 @@ import UIKitCore
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
+  private final class Refresh: UIRefreshControl {
+    var note = ""
+    override init() {
+      super.init()
+      note = "own"
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Item: UINavigationItem {
+    override init(title: String) { super.init(title: title + "!") }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test func `A refresh control and a navigation item are made as the app has it`() {
+    #expect(Refresh().note == "own")
+    #expect(Item(title: "a").title == "a!")
+    #expect(UINavigationItem().title == nil)
+    #expect(UIViewController().navigationItem.title == nil)
+  }
+
   private final class Attributes: UICollectionViewLayoutAttributes {
     var note = ""
     override init() {
