@@ -352,6 +352,13 @@ import UIKitCore
     #expect(field.deletions == 1)
     withExtendedLifetime(screen) {}
   }
+
+  @Test func `text is not dragged, which an app may ask not to be`() {
+    let inputs = [UITextField().textDragInteraction, UITextView().textDragInteraction]
+    for input in inputs { input?.isEnabled = false }
+    #expect(inputs == [nil, nil])
+    #expect(UITextField().textDropInteraction == nil && UITextView().textDropInteraction == nil)
+  }
 }
 
 extension UITextField {

@@ -272,6 +272,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   package final var isEditing = false
 
+  // MARK: Dragging
+
+  /// The interaction that drags selected text. Always `nil`, because text can't be dragged.
+  open var textDragInteraction: UIDragInteraction? { nil }
+  /// The interaction that inserts dropped text. Always `nil`, because text can't be dropped.
+  open var textDropInteraction: UIDropInteraction? { nil }
+
   // MARK: Keyboard
 
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
