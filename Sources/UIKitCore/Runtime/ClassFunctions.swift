@@ -7,7 +7,7 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap(_ge
 
 /// Returns the class's name, which `NSClassFromString(_:)` finds it by.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-  ClassNames.pointer(to: cls.map(NSStringFromClass) ?? "nil")
+  ReturnedNames.pointer(to: cls.map(NSStringFromClass) ?? "nil")
 }
 
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
@@ -15,7 +15,7 @@ public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
 }
 
 /// Stores the names that were returned, because callers don't free them.
-private enum ClassNames {
+private enum ReturnedNames {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var known: [String: UnsafePointer<CChar>] = [:]
 
