@@ -41,6 +41,18 @@ struct ImportTests {
         == "import UIKit\nimport UnifiedLogging\nimport class UIKit.UIView")
   }
 
+  @Test("Darwin's C library is Foundation's, and nothing else of Darwin is found")
+  func darwin() {
+    #expect(
+      Translation("import Darwin.C\nimport func Darwin.sqrt\nlet a = Darwin.sqrt(2)").text
+        == "import Foundation\nimport Foundation\nlet a = Foundation.sqrt(2)")
+    #expect(
+      Translation("import UIKit\nlet a = Darwin.log(2), b = a.Darwin.log").text
+        == "import UIKit\nlet a = Foundation.log(2), b = a.Darwin.log")
+    let condition = "#if canImport(Darwin)\nimport Darwin\n#else\nimport Glibc\n#endif"
+    #expect(Translation(condition).lines().filter { $0.hasPrefix("import G") } == ["import Glibc"])
+  }
+
   @Test("Of a module that has another name here, a part is imported with the rest")
   func partOfRenamed() {
     #expect(

@@ -6,10 +6,15 @@ package struct Platform: Sendable {
   package var present: Set<String> = []
   /// The replacements of modules; `nil` for a module whose imports are removed.
   package var substitutes: [String: String?]
+  /// The modules that conditions don't find although they have a replacement, because it has only the C library.
+  private var partial: Set<String> = ["Darwin"]
 
   package static let phone = Platform(
     absent: AppleModules.absent.union(["Musl", "WinSDK", "ucrt"]),
-    substitutes: ["ObjectiveC": "UIKit", "OSLog": "UnifiedLogging", "os": "UnifiedLogging"])
+    substitutes: [
+      "Darwin": "Foundation", "ObjectiveC": "UIKit", "OSLog": "UnifiedLogging",
+      "os": "UnifiedLogging",
+    ])
 
   private init(absent: Set<String>, substitutes: [String: String?]) {
     self.absent = absent
@@ -31,11 +36,13 @@ package struct Platform: Sendable {
     var platform = self
     for (module, substitute) in modules {
       platform.substitutes.updateValue(substitute.isEmpty ? nil : substitute, forKey: module)
+      platform.partial.remove(module)
     }
     return platform
   }
 
   func canImport(_ module: String) -> Bool {
+    if partial.contains(module) { return present.contains(module) }
     if let substitute = substitutes[module] { return substitute != nil }
     return present.contains(module) || !absent.contains(module)
   }

@@ -41,7 +41,7 @@ package final class SourceFile {
   }
 
   /// Finds the names of modules before a type, such as `Combine` in `Combine.Publisher`. In `Combine.shared`, the
-  /// name is no module's.
+  /// name is no module's. Darwin's functions, as in `Darwin.sqrt(2)`, can be called without an import of it.
   private static func replacements(
     _ source: TokenizedSource, _ imports: [DeclarationReader.Import],
     _ substitutes: [String: String?]
@@ -49,6 +49,9 @@ package final class SourceFile {
     var names: [String: String] = [:]
     for line in imports {
       if let substitute = substitutes[line.module] ?? nil { names[line.module] = substitute }
+    }
+    if source.names.contains("Darwin"), let substitute = substitutes["Darwin"] ?? nil {
+      names["Darwin"] = substitute
     }
     guard !names.isEmpty else { return [:] }
     let inside = Set(imports.flatMap(\.path))
@@ -59,7 +62,7 @@ package final class SourceFile {
     {
       guard let name = names[source.text(index)], !inside.contains(index),
         index == 0 || source.tokens[index - 1].kind != .dot,
-        source.text(index + 2).first?.isUppercase == true
+        source.text(index + 2).first?.isUppercase == true || source.text(index) == "Darwin"
       else { continue }
       found[index] = name
     }
