@@ -12,7 +12,8 @@ enum CheckCommand {
 
       Reports every screen: a view controller with its partners, such as a presenter or a view model. The report names
       the pattern with the reasons for it, and gives three scores from 0 to 100: distribution, testability, ease of use.
-      The scores are never averaged. The worst screen comes first; --explain gives the reason for every lost point.
+      The scores are never averaged. Massive View Controllers come first, then screens with errors, then heavier ones;
+      --explain gives the reason for every lost point.
 
       Then reports breaches of rules; 'portico rules' lists the rules, 'portico rules RuleName' explains one. A comment
       '// portico:allow RuleName' permits a finding on its line or the next, '// portico:allow-file RuleName' in the
