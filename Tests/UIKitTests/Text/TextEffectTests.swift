@@ -52,6 +52,24 @@ import UIKit
         == TextStroke(width: 2, color: Color(red: 0, green: 0, blue: 1), isFilled: true))
   }
 
+  @Test("Shadows are equal that look the same, as attributes of text are")
+  func equalShadows() {
+    let (one, other) = (NSShadow(), NSShadow())
+    #expect(one == other && one.hash == other.hash)
+    #expect(
+      NSAttributedString(string: "a", attributes: [.shadow: one])
+        == NSAttributedString(string: "a", attributes: [.shadow: other]))
+    one.shadowColor = UIColor.red
+    #expect(one != other)
+    other.shadowColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(one == other)
+    one.shadowBlurRadius = 3
+    #expect(one != other)
+    other.shadowBlurRadius = 3
+    other.shadowColor = nil
+    #expect(one != other && other != one)
+  }
+
   @Test("A shadow is black with an alpha of a third, or of its own color, or none")
   func shadows() {
     let shadow = NSShadow()

@@ -12,6 +12,18 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && color == other.color
+  }
+
+  private var color: UIColor? {
+    shadowColor as? UIColor ?? (shadowColor as? CGColor).map(UIColor.init(cgColor:))
+  }
+
+  open override var hash: Int { shadowBlurRadius.hashValue }
+
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
