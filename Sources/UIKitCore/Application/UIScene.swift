@@ -55,4 +55,12 @@ public import Foundation
       super.init()
     }
   }
+
+  /// What is known of the app that opened a URL: nothing.
+  @preconcurrency @MainActor open class OpenURLOptions: NSObject {
+    open var sourceApplication: String? { nil }
+    open var annotation: Any? { nil }
+    /// Whether the app may change the document at the URL, instead of a copy.
+    open var openInPlace: Bool { false }
+  }
 }
