@@ -56,7 +56,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("SafariServices", [uikit]),
   ("StoreKit", [uikit]),
   ("SystemConfiguration", []),
-  ("UserNotifications", ["CoreLocation"]),
+  ("UserNotifications", ["CoreLocation", uikit]),
   ("WebKit", [uikit]),
 ]
 
