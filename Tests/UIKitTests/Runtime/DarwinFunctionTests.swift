@@ -25,6 +25,12 @@ import UIKit
     #expect(count == 4000)
   }
 
+  @Test func `Core Foundation's truth is a number`() {
+    #expect(kCFBooleanTrue == true && kCFBooleanFalse == false)
+    let settings: [String: Any] = ["on": kCFBooleanTrue!]
+    #expect(settings["on"] as? Bool == true)
+  }
+
   @Test func `The clock counts nanoseconds`() {
     var base = mach_timebase_info_data_t()
     mach_timebase_info(&base)
