@@ -56,6 +56,23 @@ import UIKitCore
     #expect(!view.canPerformAction(Selector("setText:"), withSender: nil))
   }
 
+  @Test("A message returns what is an object for Objective-C")
+  func returnsObjects() {
+    final class Shelf: NSObject, _NamedMembers {
+      static let _namedMembers: [_NamedMember] = [
+        .method("text", { (_: Shelf) in "a" }), .method("list", { (_: Shelf) in [1, 2] }),
+        .method("number", { (_: Shelf) in 1 }), .method("view", { (_: Shelf) in Shelf() }),
+      ]
+    }
+    func result(_ name: String) -> AnyObject? {
+      Shelf().perform(Selector(name))?.takeUnretainedValue()
+    }
+    #expect(result("text") as? String == "a")
+    #expect(result("list") as? [Int] == [1, 2])
+    #expect(result("view") is Shelf)
+    #expect(result("number") == nil)
+  }
+
   @Test("Objects respond to the getters and setters in their table")
   func respondsToNamedProperties() {
     final class Door: NSObject, _NamedMembers {

@@ -92,7 +92,7 @@ enum Performing {
     let type: AnyClass = Swift.type(of: object)
     if let call = NamedMembers.method(selector, of: type)?.call {
       let result = call(object, arguments)
-      guard let result, Swift.type(of: result) is AnyClass else { return nil }
+      guard let result, isObject(result) else { return nil }
       nonisolated(unsafe) let returned = result as AnyObject
       // Retains the result, because nothing else may do so until the caller does.
       DispatchQueue.main.async { withExtendedLifetime(returned) {} }
@@ -117,6 +117,15 @@ enum Performing {
       trap("-[\(String(reflecting: type)) \(selector)]: unrecognized selector sent to an instance")
     }
     return nil
+  }
+
+  /// Returns whether a value is an object for Objective-C: of a class, or of a type that it has a class for.
+  private static func isObject(_ value: Any) -> Bool {
+    switch value {
+    case is String, is [Any], is [AnyHashable: Any], is Set<AnyHashable>, is URL, is Data, is Date:
+      true
+    default: type(of: value) is AnyClass
+    }
   }
 
   @MainActor static var delayed: [Delayed] = []
