@@ -224,13 +224,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   /// Whether the first typed text replaces the whole text.
   open var clearsOnInsertion = false { willSet { checkThread() } }
 
-  // MARK: Dragging
-
-  /// The interaction that drags selected text. Always `nil`, because text can't be dragged.
-  open var textDragInteraction: UIDragInteraction? { nil }
-  /// The interaction that inserts dropped text. Always `nil`, because text can't be dropped.
-  open var textDropInteraction: UIDropInteraction? { nil }
-
   // MARK: Keyboard
 
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
