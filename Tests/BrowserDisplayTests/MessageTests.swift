@@ -131,6 +131,9 @@ struct MessageTests {
       told(Content(body: .toggle(isOn: true, tint: blue)))
         == "\"body\":[\"toggle\",1,\"#0000ff80\"]")
     #expect(
+      told(Content(body: .toggle(isOn: true, tint: blue), isMirrored: true))
+        == "\"body\":[\"toggle\",1,\"#0000ff80\"],\"mirror\":1")
+    #expect(
       told(Content(body: .slider(0.5, tint: blue))) == "\"body\":[\"slider\",0.5,\"#0000ff80\"]")
     #expect(
       told(Content(body: .progress(1, tint: blue, track: .black)))

@@ -6,9 +6,11 @@ import Testing
 
 @Suite("Drawing controls in cells")
 struct ControlDrawingTests {
-  func body(_ body: Content.Body, _ columns: Double, _ rows: Double = 1) -> Scene {
+  func body(
+    _ body: Content.Body, _ columns: Double, _ rows: Double = 1, isMirrored: Bool = false
+  ) -> Scene {
     let scene = Scene(Int(columns), Int(rows))
-    scene.add(Content(body: body), 0, 0, columns, rows)
+    scene.add(Content(body: body, isMirrored: isMirrored), 0, 0, columns, rows)
     return scene
   }
 
@@ -28,6 +30,19 @@ struct ControlDrawingTests {
     #expect(body(.slider(0, tint: .red), 5).text == "●────")
     #expect(body(.slider(0.5, tint: .red), 5).text == "━━●──")
     #expect(body(.slider(7, tint: .red), 5).text == "━━━━●")
+  }
+
+  @Test("Mirrored controls begin at the right edge")
+  func mirrored() {
+    func text(_ body: Content.Body) -> String { self.body(body, 5, isMirrored: true).text }
+    #expect(text(.toggle(isOn: true, tint: .blue)) == " ●━━")
+    #expect(text(.toggle(isOn: false, tint: .blue)) == " ──●")
+    #expect(text(.slider(0, tint: .red)) == "────●")
+    #expect(text(.slider(0.25, tint: .red)) == "───●━")
+    // The track is drawn, and the bar is behind it.
+    let progress = body(.progress(0.25, tint: .red, track: .blue), 4, isMirrored: true)
+    #expect(progress.text == "███")
+    #expect(progress.screen[3, 0].background == .fullRed)
   }
 
   @Test("Progress is shown to an eighth of a cell")
