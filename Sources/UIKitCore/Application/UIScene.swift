@@ -56,7 +56,7 @@ public import Foundation
     }
   }
 
-  /// What is known of the app that opened a URL: nothing.
+  /// Information about the app that opened a URL. All values are `nil` or `false`, because the app isn't known.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     open var sourceApplication: String? { nil }
     open var annotation: Any? { nil }

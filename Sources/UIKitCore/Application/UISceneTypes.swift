@@ -47,7 +47,7 @@ public import Foundation
 /// A URL to open, and its source.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   open private(set) var url: URL
-  /// What is known of the app that opened the URL.
+  /// Information about the app that opened the URL.
   open private(set) var options = UIScene.OpenURLOptions()
 
   package init(url: URL) {

@@ -2,8 +2,8 @@ import DisplayInterface
 import Foundation
 
 @MainActor extension CAAnimation {
-  /// Returns the motions with which a display animates a view's layer. They are empty for animations of shapes,
-  /// sublayers and unknown keys, of which displays show only the result.
+  /// Returns the motions with which a display animates a layer. They are empty for animations of shapes and of
+  /// unknown keys, of which displays show only the result.
   ///
   /// - Parameter group: The group that contains the animation.
   final func motions(
