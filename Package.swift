@@ -60,6 +60,13 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("WebKit", [uikit]),
 ]
 
+/// What PorticoTesting has on one platform only. A manifest is read on the machine that builds: Linux, or a Mac for iOS.
+#if os(Linux)
+  let elsewhere = ["iOS"]
+#else
+  let elsewhere = ["Screens", "Pictures"]
+#endif
+
 let package = Package(
   name: "Portico",
   platforms: [.iOS(.v17)],
@@ -159,7 +166,10 @@ let package = Package(
     .target(
       name: "Portico", dependencies: [uikit], packageAccess: false, swiftSettings: settings),
     .target(
-      name: "PorticoTesting", dependencies: [uikit, "AppDriver"], swiftSettings: settings),
+      name: "PorticoTesting",
+      dependencies: [uikit, .target(name: "AppDriver", condition: .when(platforms: [.linux]))],
+      exclude: elsewhere,
+      swiftSettings: settings + [.define("SCREENS", .when(platforms: [.linux]))]),
 
     // The command: knows nothing of UIKit the module
     .target(name: "SwiftReading", swiftSettings: settings),

@@ -1,9 +1,9 @@
 """Checks that sources use only symbols of UIKit that are public and that Apple documents.
 
-check.py LIBINDEXSTORE INDEX GRAPHS LIST FOLDER… reads the compiler's index and the symbol graphs of UIKit's modules, and
-takes from the index what the sources in the folders refer to and override. Each line of the list has a name and, where
-Apple's documentation was read, the version of iOS that introduced it, or that its type's page lists it. Signatures are
-not compared.
+check.py LIBINDEXSTORE GRAPHS LIST INDEX=FOLDER… reads the compiler's indexes and the symbol graphs of UIKit's modules,
+and takes from each index what the sources of its folder refer to and override. Each line of the list has a name and,
+where Apple's documentation was read, the version of iOS that introduced it, or that its type's page lists it. Signatures
+are not compared.
 """
 
 import ctypes
@@ -13,7 +13,7 @@ import re
 import sys
 from pathlib import Path
 
-library, index, graphs, names, *folders = sys.argv[1:]
+library, graphs, names, *folders = sys.argv[1:]
 DEPLOYMENT_TARGET = 17
 MODULES = ("UIKitCore", "UIKit", "CoreGraphics", "QuartzCore")
 # What a module declares, in an extension of another module's type, too.
@@ -109,8 +109,7 @@ def occurrence(path):
     return Each(visit)
 
 
-sources = {str(file.resolve()) for folder in folders for file in Path(folder).rglob("*.swift")}
-indexed = set()
+sources, indexed, missing = set(), set(), set()
 
 
 def unit(_, name):
@@ -132,11 +131,14 @@ def unit(_, name):
     return True
 
 
-store = create_store(index.encode(), None)
-each_unit(store, 0, None, EachName(unit))
+for index, folder in (pair.split("=") for pair in folders):
+    sources = {str(file.resolve()) for file in Path(folder).rglob("*.swift")}
+    store = create_store(index.encode(), None)
+    each_unit(store, 0, None, EachName(unit))
+    missing |= sources - indexed
 
 documented = dict((line + "\t").split("\t")[:2] for line in Path(names).read_text().splitlines() if line[:1] != "#")
-problems = [f"{os.path.relpath(path)}: is not in the index: build it first" for path in sources - indexed]
+problems = [f"{os.path.relpath(path)}: is not in the index: build it first" for path in missing]
 
 
 def report(place, text):

@@ -1,7 +1,10 @@
 import Dispatch
-import UIKit
+#if SCREENS
+  import UIKitCore
+#endif
 
 /// The main actor's executor for the tasks of families. It runs jobs on the main queue and reports them to the family.
+@available(iOS 26, *)
 final class FamilyMainExecutor: SerialExecutor {
   static let shared = FamilyMainExecutor()
 

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The tasks that sleep by a virtual clock, with their deadlines. Safe to use from any thread.
+@available(iOS 26, *)
 final class Sleepers: @unchecked Sendable {
   private struct Sleeper {
     let deadline: VirtualClock.Instant

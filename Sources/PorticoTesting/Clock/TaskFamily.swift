@@ -1,11 +1,15 @@
 import Dispatch
 import Synchronization
 import UIKit
+#if SCREENS
+  import UIKitCore
+#endif
 
 /// The tasks of a test: tasks that were admitted, and tasks that were started by a member.
 ///
 /// Swift's runtime reports each step that a member is about to run. The family runs the steps on the main queue, and
 /// therefore knows when all members wait.
+@available(iOS 26, *)
 final class TaskFamily: Sendable {
   private struct State {
     /// The number of steps that were reported and have not ended.
@@ -153,7 +157,7 @@ final class TaskFamily: Sendable {
     var quietRounds = 0
     while quietRounds < 2 {
       // Committed in this task, so that animations that result from it belong to the family.
-      Turn.current.commit()
+      CATransaction.flush()
       let before = state.withLock { $0.steps }
       let after = await withCheckedContinuation { look($0) }
       guard after < state.withLock({ $0.limit }) else {

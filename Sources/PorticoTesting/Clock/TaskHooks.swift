@@ -1,6 +1,7 @@
 import Foundation
 
 /// The hooks through which Swift's runtime reports the jobs that tasks are about to run.
+@available(iOS 26, *)
 enum TaskHooks {
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void

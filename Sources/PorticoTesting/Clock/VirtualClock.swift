@@ -1,6 +1,7 @@
 public import Foundation
-import UIKit
-import UIKitCore
+#if SCREENS
+  import UIKitCore
+#endif
 
 /// A clock that only a test advances, together with UIKit's animations and transitions.
 ///
@@ -36,6 +37,10 @@ import UIKitCore
 ///
 /// Waiting does not advance the time: a ``waitUntil(_:timeout:_:)`` or ``Screen/wait(for:timeout:)`` that fails
 /// names the sleeping tasks.
+///
+/// **iOS.** The clock requires iOS 26, whose runtime reports steps. It doesn't advance animations there: they take real
+/// time.
+@available(iOS 26, *)
 public final class VirtualClock: Clock, Sendable {
   /// A time of a ``VirtualClock``.
   public struct Instant: InstantProtocol, Hashable, Sendable {

@@ -15,7 +15,10 @@ enum ClosureContext {
     let address: UnsafeRawPointer
   }
 
-  static func isObject(_ context: UnsafeRawPointer) -> Bool { kind(of: context) == 0 }
+  static func isObject(_ context: UnsafeRawPointer) -> Bool {
+    let kind = kind(of: context)
+    return kind == 0 || kind >= 0x800
+  }
 
   private static func kind(of context: UnsafeRawPointer) -> Int {
     context.load(as: UnsafeRawPointer.self).load(as: Int.self)

@@ -57,7 +57,7 @@ import Foundation
     }
     let survivors = survivors(roots: roots)
     guard survivors.isEmpty else {
-      throw LeakError(survivors: survivors, standstill: TaskFamily.standstill)
+      throw LeakError(survivors: survivors, standstill: standstill)
     }
   }
 }

@@ -13,7 +13,8 @@ enum TypeKind {
   init(of type: Any.Type) {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     switch metadata.load(as: Int.self) {
-    case 0: self = .object
+    // Where there is Objective-C, a class has the address of its metaclass here.
+    case 0, 0x800...: self = .object
     case 0x200, 0x301: self = .fields
     // A noncopyable enum can't be searched.
     case 0x201, 0x202: self = metadata.isCopyable ? .cases : .other

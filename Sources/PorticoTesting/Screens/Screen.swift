@@ -178,7 +178,7 @@ import UIKitCore
 
   private func wait(for name: ScreenName, _ timeout: Duration) async throws {
     do { try await driver.perform(.wait(name, seconds: timeout.seconds)) } catch {
-      throw DriverError(reason: error.reason + TaskFamily.standstill, screen: error.screen)
+      throw DriverError(reason: error.reason + standstill, screen: error.screen)
     }
   }
 
