@@ -47,6 +47,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Combine", ["CombineCore"]),
   ("CoreLocation", []),
   ("CoreMedia", []),
+  ("CoreText", [uikit]),
   ("EventKit", [uikit]),
   ("MapKit", ["CoreLocation", uikit]),
   ("MessageUI", [uikit]),

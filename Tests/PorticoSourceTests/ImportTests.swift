@@ -18,6 +18,15 @@ struct ImportTests {
         """)
   }
 
+  @Test("A parser of XML needs its module, once")
+  func parser() {
+    #expect(
+      Translation("import Foundation\nlet a: XMLParserDelegate? = nil").whole[0]
+        .contains("\nimport FoundationXML\n"))
+    let known = Translation("import FoundationXML\nlet a = XMLParser(data: Data())").whole[0]
+    #expect(known.components(separatedBy: "import FoundationXML").count == 2)
+  }
+
   @Test("XCTest brings UIKit, whatever of it is named")
   func tests() {
     let translation = Translation("import XCTest\nlet edge = NSLayoutConstraint.Attribute.top")

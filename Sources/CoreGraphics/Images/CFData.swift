@@ -31,3 +31,6 @@ extension Data {
     withUnsafeBytes { $0.baseAddress?.assumingMemoryBound(to: UInt8.self) }
   }
 }
+
+/// The counterpart of Core Foundation's error on iOS.
+public typealias CFError = NSError

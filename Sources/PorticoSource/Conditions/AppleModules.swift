@@ -7,7 +7,7 @@ package enum AppleModules {
     AppTrackingTransparency ARKit AssetsLibrary AudioToolbox AudioUnit AuthenticationServices AVFAudio
     BackgroundTasks CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa CommonCrypto Compression
     Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreHaptics CoreImage
-    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText
+    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony
     CoreVideo CryptoKit CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKitUI ExternalAccessory
     FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit GLKit GroupActivities HealthKit
     HomeKit iAd ImageIO Intents IntentsUI IOKit IOSurface JavaScriptCore LinkPresentation LocalAuthentication
@@ -24,7 +24,7 @@ package enum AppleModules {
   /// The modules of Portico's products besides UIKit. Each product has the name of its module.
   package static let frameworks = names(
     """
-    AVFoundation AVKit Combine CoreLocation CoreMedia EventKit MapKit MessageUI MobileCoreServices Photos PhotosUI
+    AVFoundation AVKit Combine CoreLocation CoreMedia CoreText EventKit MapKit MessageUI MobileCoreServices Photos PhotosUI
     SafariServices StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
     """)
 

@@ -41,6 +41,11 @@ extension Translator {
     {
       draft.imports.insert("FoundationNetworking")
     }
+    if !present.contains("FoundationXML"),
+      file.source.names.contains(where: { $0.hasPrefix("XMLParser") })
+    {
+      draft.imports.insert("FoundationXML")
+    }
   }
 
   /// Imports the substitute of a module. The whole module is imported, because its parts may differ.

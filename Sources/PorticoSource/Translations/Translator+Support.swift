@@ -42,6 +42,7 @@ extension Translator {
           })
       }
     }
+    if let networking { lines.append(networking) }
     if let information = options.information { lines.append(Self.information(information)) }
     if let reader = informationReader(main: host?.module ?? index.name) { lines.append(reader) }
     if options.hasUIKit {

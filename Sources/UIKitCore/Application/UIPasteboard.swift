@@ -18,6 +18,10 @@ public import Foundation
       self.rawValue = rawValue
     }
 
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
 
@@ -137,6 +141,15 @@ public import Foundation
     case let image as UIImage: image.pngData()
     default: contents.first { $0 is Data } as? Data
     }
+  }
+
+  /// Returns the values of a type in the items at the given indexes, or in all items.
+  open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]?
+  {
+    let found = contents.indices
+      .filter { itemSet?.contains($0) ?? true && type(of: contents[$0]) == pasteboardType }
+      .map { contents[$0] }
+    return found.isEmpty ? nil : found
   }
 
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {

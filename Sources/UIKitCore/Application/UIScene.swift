@@ -37,6 +37,11 @@ public import Foundation
     didSet { UIApplication.shared.renderer.tell(.title(title ?? "")) }
   }
 
+  /// For the app's own use.
+  open var subtitle = ""
+  /// Has no effect.
+  open var activationConditions = UISceneActivationConditions()
+
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -44,6 +49,22 @@ public import Foundation
   }
 
   open override var next: UIResponder? { UIApplication.shared }
+
+  /// Opens a URL as ``UIApplication/open(_:options:completionHandler:)`` does.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url, completionHandler: completion)
+  }
+
+  /// Options for opening a URL.
+  @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
+    /// Has no effect.
+    open var universalLinksOnly = false
+    /// For the app's own use.
+    open var eventAttribution: Any?
+  }
 
   /// The options with which a scene is created, such as the URLs or activities to open.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {

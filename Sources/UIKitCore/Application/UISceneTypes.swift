@@ -69,30 +69,3 @@ public import Foundation
     super.init()
   }
 }
-
-/// The type of the activity of a web page that is to be continued.
-public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
-
-/// An activity of the user that can be continued.
-@preconcurrency @MainActor open class NSUserActivity: NSObject {
-  open private(set) var activityType: String
-  open var title: String?
-  open var userInfo: [AnyHashable: Any]?
-  /// For the app's own use.
-  open var webpageURL: URL?
-
-  public init(activityType: String) {
-    self.activityType = activityType
-    super.init()
-  }
-
-  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
-  }
-
-  /// Has no effect.
-  open func becomeCurrent() {}
-  /// Has no effect.
-  open func resignCurrent() {}
-  open func invalidate() {}
-}

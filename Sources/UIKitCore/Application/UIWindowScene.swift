@@ -46,6 +46,7 @@ import Foundation
     screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
   }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(of: self) }
+  open var isFullScreen: Bool { true }
 }
 
 public enum UIInterfaceOrientation: Int, Sendable {

@@ -115,6 +115,8 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { redraw() } }
   /// Has no effect.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Has no effect.
+  open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
   open var contentsGravity: CALayerContentsGravity = .resize { didSet { redraw() } }
   open var contentsScale: CGFloat = 1
   open var minificationFilter: CALayerContentsFilter = .linear

@@ -22,6 +22,21 @@ public import Foundation
     package static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
   }
 
+  /// Values of a pencil that can be estimated at first.
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let force = Properties(rawValue: 1)
+    public static let azimuth = Properties(rawValue: 2)
+    public static let altitude = Properties(rawValue: 4)
+    public static let location = Properties(rawValue: 8)
+    public static let roll = Properties(rawValue: 16)
+  }
+
   /// Seconds since the system started.
   open package(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
   open package(set) var phase: Phase = .began
@@ -36,6 +51,11 @@ public import Foundation
   open var maximumPossibleForce: CGFloat { 0 }
   open var altitudeAngle: CGFloat { .pi / 2 }
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// The values that a later update corrects: none.
+  open var estimatedProperties: Properties { [] }
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  open var estimationUpdateIndex: NSNumber? { nil }
   open private(set) weak var window: UIWindow?
   open private(set) weak var view: UIView?
   private var locationInWindow: CGPoint

@@ -1011,6 +1011,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
+  /// Has no effect.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { extras?.focusGroupPriority ?? .ignored }
+    set {
+      checkThread()
+      ownExtras.focusGroupPriority = newValue
+    }
+  }
+  /// Has no effect.
+  open var focusEffect: UIFocusEffect? {
+    get { extras?.focusEffect }
+    set {
+      checkThread()
+      ownExtras.focusEffect = newValue
+    }
+  }
+
   /// Moves focus according to ``preferredFocusEnvironments`` if it is in this view.
   open func setNeedsFocusUpdate() {
     checkThread()
@@ -1329,6 +1346,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
   open var accessibilityIgnoresInvertColors = false { willSet { checkThread() } }
+  /// Has no effect.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { extras?.accessibilityTextualContext }
+    set {
+      checkThread()
+      ownExtras.accessibilityTextualContext = newValue
+    }
+  }
   open var accessibilityRespondsToUserInteraction = true { willSet { checkThread() } }
   open var accessibilityUserInputLabels: [String]! {
     get {

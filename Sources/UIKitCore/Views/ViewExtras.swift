@@ -6,6 +6,8 @@ import Foundation
   var overrideValues: UITraitCollection.Values?
   var restorationIdentifier: String?
   var focusGroupIdentifier: String?
+  var focusGroupPriority: UIFocusGroupPriority?
+  var focusEffect: UIFocusEffect?
   var minimumContentSize: UIContentSizeCategory?
   var maximumContentSize: UIContentSizeCategory?
   var motionEffects: [UIMotionEffect] = []
@@ -17,6 +19,7 @@ import Foundation
   var accessibilityContainerType = UIAccessibilityContainerType.none
   var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
   var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  var accessibilityTextualContext: UIAccessibilityTextualContext?
   var accessibilityHeaderElements: [Any]?
 
   var limitsContentSize: Bool { minimumContentSize != nil || maximumContentSize != nil }

@@ -172,7 +172,11 @@ import UIKitCore
     let (scene, _) = launch(delegate, values)
     #expect(UIApplication.shared.canOpenURL(url))
     let didOpen = await withCheckedContinuation { done in
-      UIApplication.shared.open(url) { done.resume(returning: $0) }
+      if hasScenes {
+        scene.open(url, options: nil) { done.resume(returning: $0) }
+      } else {
+        UIApplication.shared.open(url) { done.resume(returning: $0) }
+      }
     }
     let sceneDelegate = scene.delegate as? CodeSceneDelegate
     #expect(didOpen && (hasScenes ? sceneDelegate?.opened : delegate.opened) == [url])

@@ -23,6 +23,33 @@ private protocol Watching: AnyObject {}
     #expect(weak.count == 0 && weak.anyObject == nil)
   }
 
+  @Test func `hold pointers in their order, and nil in the place of an object that is gone`() {
+    let weak = NSPointerArray.weakObjects()
+    let kept = Item()
+    let strong = NSPointerArray.strongObjects()
+    func pointer(to item: Item) -> UnsafeMutableRawPointer {
+      Unmanaged.passUnretained(item).toOpaque()
+    }
+    func addNewItems() {
+      let item = Item()
+      weak.addPointer(pointer(to: item))
+      strong.addPointer(pointer(to: Item()))
+      #expect(weak.pointer(at: 0) == pointer(to: item))
+    }
+    addNewItems()
+    weak.addPointer(nil)
+    weak.insertPointer(pointer(to: kept), at: 1)
+    #expect(weak.count == 3 && weak.pointer(at: 0) == nil)
+    #expect(weak.pointer(at: 1) == pointer(to: kept))
+    weak.compact()
+    #expect(weak.count == 1 && weak.allObjects as? [Item] == [kept])
+    weak.count = 2
+    weak.replacePointer(at: 1, withPointer: pointer(to: kept))
+    weak.removePointer(at: 0)
+    #expect(weak.count == 1 && weak.pointer(at: 0) == pointer(to: kept))
+    #expect(strong.allObjects.count == 1)
+  }
+
   @Test func `hold objects that are known by a protocol`() {
     let table = NSHashTable<any Watching>.weakObjects()
     let map = NSMapTable<any Watching, NSString>.weakToStrongObjects()

@@ -86,6 +86,28 @@ import UIKit
     #expect(copy?.usesDefaultHyphenation == true)
   }
 
+  @Test("An item's number counts the paragraphs of its list, not those of lists within it")
+  func itemNumbers() {
+    let outer = NSTextList(markerFormat: .decimal, options: [], startingItemNumber: 3)
+    let inner = NSTextList(markerFormat: .disc)
+    let text = NSMutableAttributedString()
+    for (line, lists) in [
+      ("plain\n", []), ("three\n", [outer]), ("a\n", [outer, inner]), ("b\n", [outer, inner]),
+      ("four", [outer]),
+    ] {
+      let style = NSMutableParagraphStyle()
+      style.textLists = lists
+      text.append(NSAttributedString(string: line, attributes: [.paragraphStyle: style]))
+    }
+    let places = ["three", "a\n", "b\n", "four", "ur"].map {
+      (text.string as NSString).range(of: $0, options: .backwards).location
+    }
+    #expect(places.map { text.itemNumber(in: outer, at: $0) } == [3, 3, 3, 4, 4])
+    #expect(text.itemNumber(in: inner, at: places[2]) == 2)
+    #expect(text.itemNumber(in: inner, at: places[3]) == NSNotFound)
+    #expect(text.itemNumber(in: outer, at: 0) == NSNotFound)
+  }
+
   @Test("Tab stops stay in their order")
   func tabStops() {
     let style = NSMutableParagraphStyle()

@@ -32,6 +32,10 @@ import UIKit
     pasteboard.colors = [.red, .blue]
     #expect(pasteboard.color == .red)
     #expect(pasteboard.numberOfItems == 2)
+    let type = pasteboard.types[0]
+    #expect(pasteboard.values(forPasteboardType: type, inItemSet: [1]) as? [UIColor] == [.blue])
+    #expect(pasteboard.values(forPasteboardType: type, inItemSet: nil)?.count == 2)
+    #expect(pasteboard.values(forPasteboardType: "public.url", inItemSet: nil) == nil)
     pasteboard.setObjects(["text" as NSString])
     #expect(pasteboard.string == "text")
     #expect(pasteboard.colors == [])

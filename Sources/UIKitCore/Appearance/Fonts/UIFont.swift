@@ -87,13 +87,18 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The available families besides that of the system font.
   open class var familyNames: [String] {
-    ["Courier New", "Georgia", "Helvetica", "Helvetica Neue", "Menlo", "Times New Roman"]
+    let added = Set(RegisteredFonts.all.map(\.family)).subtracting(standardFamilies)
+    return (standardFamilies + added).sorted()
   }
+  private static let standardFamilies = [
+    "Courier New", "Georgia", "Helvetica", "Helvetica Neue", "Menlo", "Times New Roman",
+  ]
 
   open class func fontNames(forFamilyName familyName: String) -> [String] {
-    guard familyNames.contains(familyName) else { return [] }
+    let added = RegisteredFonts.all.filter { $0.family == familyName }.map(\.postScript)
+    guard standardFamilies.contains(familyName) else { return added }
     let name = familyName.replacingOccurrences(of: " ", with: "")
-    return [name, name + "-Italic", name + "-Bold", name + "-BoldItalic"]
+    return [name, name + "-Italic", name + "-Bold", name + "-BoldItalic"] + added
   }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {

@@ -300,6 +300,18 @@ package import DisplayInterface
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
 
+  /// Has no effect.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  /// Has no effect.
+  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// Has no effect.
+  open var pointerStyleProvider: PointerStyleProvider?
+
+  /// Returns the style of the pointer above the button, from the effect and the shape that the system proposes.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
+    UIPointerStyle?
+
   /// Whether a tap toggles the selection, or the menu's selection determines the title.
   open var changesSelectionAsPrimaryAction = false {
     willSet { checkThread() }
