@@ -154,7 +154,8 @@ let package = Package(
       dependencies: [
         "UIKitCore", "UIKitDiagnostics", "TerminalDisplay", "BrowserDisplay", "HeadlessDisplay",
         "AppDriver", "CombineCore", "DisplayInterface", "PointText", "_Testing_UIKit",
-        "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "UIKitSubmodules", "UnifiedLogging",
+        "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "TerminalSignals", "UIKitSubmodules",
+        "UnifiedLogging",
       ],
       swiftSettings: settings),
 

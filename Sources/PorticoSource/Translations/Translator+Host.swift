@@ -2,9 +2,11 @@ import SwiftReading
 
 /// Tests of an app run in the app. Xcode starts the app before the first test.
 extension Translator {
+  var hasTestCases: Bool { index.classes.contains { $0.descends(from: "XCTestCase") } }
+
   /// The delegate of the app that the module tests, if the module can see it.
   var hostDelegate: (module: String, type: String)? {
-    guard index.classes.contains(where: { $0.descends(from: "XCTestCase") }) else { return nil }
+    guard hasTestCases else { return nil }
     for module in index.dependencies where index.files.contains(where: { tests(module.name, $0) }) {
       let delegate = module.classes.first { entry in
         let declaration = entry.declaration

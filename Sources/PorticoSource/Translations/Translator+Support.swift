@@ -4,7 +4,8 @@ extension Translator {
     var lines = ["import Foundation"]
     if options.hasUIKit { lines.append("import UIKit") }
     let host = options.hasUIKit ? hostDelegate : nil
-    if let host { lines += ["import XCTest", "@testable import \(host.module)"] }
+    if options.hasUIKit, hasTestCases { lines.append("import XCTest") }
+    if let host { lines.append("@testable import \(host.module)") }
     lines.append(Self.bundles)
     lines.append(Self.unchecked)
     if options.hasUIKit { lines += [Self.identifiers, Self.timers, Self.classNames, folders] }
@@ -52,7 +53,7 @@ extension Translator {
         lines.append(Self.host(host.type, of: index.name))
         statements.append("XCTestObservationCenter.shared.addTestObserver(HostLauncher())")
       }
-      lines.append(Self.registration(statements))
+      lines.append(Self.registration(statements, isTest: hasTestCases))
       if let observingExpectations { lines.append(observingExpectations) }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -60,7 +61,7 @@ extension Translator {
 
   /// Returns code that registers the members that extensions add to external classes: at the start of the program
   /// or, with compilers that don't support this, when one of their selectors is first named.
-  private static func registration(_ statements: [String]) -> String {
+  private static func registration(_ statements: [String], isTest: Bool) -> String {
     """
 
     private let registration: Void = {
@@ -71,14 +72,15 @@ extension Translator {
       return Selector(name)
     }
     """
-      + (statements.isEmpty
+      + (isTest ? recorder : "")
+      + (statements.isEmpty && !isTest
         ? ""
         : """
 
 
         #if compiler(>=6.3)
         @section(".init_array") @used
-        private let start: @convention(c) () -> Void = { registration }
+        private let start: @convention(c) () -> Void = { \(isTest ? supervision : "")registration }
         #endif
         """)
   }

@@ -48,3 +48,11 @@ bool stopJob(int signal);
 
 /// Ends the process as the signal does by default, so that its parent can tell.
 _Noreturn void endProcess(int signal);
+
+/// Runs this program again, and waits for the process to end. Passes requests to end on to it, and what it writes to
+/// standard error on to this process's. It doesn't outlive this process.
+///
+/// - arguments: The program's name and its arguments, and a null pointer.
+/// - log: A file that also receives what the process writes to standard error.
+/// - Returns: The status of the process, as `waitpid` has it, or -1.
+int runProgramAgain(char *_Nullable const *_Nonnull arguments, int log);
