@@ -3,20 +3,34 @@ import Foundation
 
 /// Displays the current pages of a page view controller, and the transitions between pages.
 @MainActor package final class PageConductor {
-  private unowned let pages: UIPageViewController
+  unowned let pages: UIPageViewController
   package private(set) var shown: [UIViewController] = []
-  /// A scroll view as on iOS, because apps search the subviews for it to disable swipes.
-  private lazy var scroller = pages.transitionStyle == .scroll ? makeScroller() : nil
-  private lazy var content = scroller ?? UIView()
+  /// A scroll view as on iOS. Apps search the subviews for it, disable it, or follow its offset.
+  private(set) lazy var scroller = pages.transitionStyle == .scroll ? PageScrollView(pages) : nil
+  private(set) lazy var content = scroller ?? UIView()
+  /// Contains the displayed pages. As on iOS, pages don't lie in the scroll view themselves, so that the origin of
+  /// their views stays 0.
+  var leaf = PageLeaf()
+  /// Contains the pages that come or leave while pages are turned.
+  var otherLeaf = PageLeaf()
+  /// Whether a finger drags the scroll view.
+  var isDragged = false
+  /// The pages to which the finger that drags can turn.
+  var around: [UIPageViewController.NavigationDirection: [UIViewController]] = [:]
   private let control = UIPageControl()
   /// The page that the page control displays.
   private var index = 0 {
     didSet { control.currentPage = index }
   }
   /// Ends the current page transition.
-  private var finish: ((_ finished: Bool) -> Void)?
+  private(set) var finish: ((_ finished: Bool) -> Void)? {
+    didSet { if finish != nil { number += 1 } }
+  }
+  /// The number of the last page transition.
+  private var number = 0
   /// The pages that a user drags.
-  private var held: (next: [UIViewController], direction: UIPageViewController.NavigationDirection)?
+  private(set) var held:
+    (next: [UIViewController], direction: UIPageViewController.NavigationDirection)?
   private var isChanging = false
   /// The changes that were requested during a change.
   private var due: [() -> Void] = []
@@ -27,7 +41,7 @@ import Foundation
   }
 
   /// Performs a change. Changes that pages request meanwhile are performed afterwards.
-  private func change(_ work: @escaping () -> Void) {
+  func change(_ work: @escaping () -> Void) {
     guard !isChanging else { return due.append(work) }
     isChanging = true
     work()
@@ -52,11 +66,9 @@ import Foundation
     to new: [UIViewController], _ direction: UIPageViewController.NavigationDirection,
     animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    if held != nil {
-      endHold(isTurned: false)
-      cancelTurning()
-    }
+    if held != nil { endHold(isTurned: false, moves: false) }
     finish?(false)
+    stopMoving()
     let old = shown
     let leaving = old.filter { one in !new.contains { $0 === one } }
     let arriving = new.filter { one in !old.contains { $0 === one } }
@@ -75,8 +87,12 @@ import Foundation
     for page in arriving where isOnScreen {
       page.beginAppearanceTransition(true, animated: animates)
     }
-    for (index, page) in shown.enumerated() where arriving.contains(page) {
-      put(page, at: index, shiftedBy: animates ? direction.sign : 0)
+    if animates {
+      attachOtherLeaf(direction)
+      swap(&leaf, &otherLeaf)
+    }
+    for (index, page) in shown.enumerated() where animates || arriving.contains(page) {
+      put(page, at: index, in: leaf)
     }
     finish = { [self, pages] finished in
       finish = nil
@@ -84,44 +100,44 @@ import Foundation
       completion?(finished)
     }
     if animates {
-      UIView.animate(withDuration: 0.3) {
-        self.place()
-        for (index, page) in old.enumerated() where leaving.contains(page) {
-          page.view.frame = self.frame(of: index, shiftedBy: -direction.sign)
-        }
-      } completion: { [weak self] _ in
-        self?.endTurning()
-      }
+      turnLeaves(to: direction.sign)
     } else {
-      for page in leaving { content.giveUp(page.viewIfLoaded) }
-      Turn.current.afterLayout { [weak self] in self?.endTurning() }
+      for page in leaving { remove(page) }
+      Turn.current.afterLayout(turningEnd())
     }
   }
 
-  private func endTurning() {
-    change { [self] in finish?(true) }
+  /// Returns a closure that ends the current transition, unless another one has begun meanwhile.
+  func turningEnd() -> () -> Void {
+    { [weak self, number] in self?.endTurning(number) }
+  }
+
+  func endTurning(_ number: Int? = nil) {
+    change { [self, pages] in
+      guard number == nil || number == self.number else { return }
+      withExtendedLifetime(pages) {
+        finish?(true)
+        bringLeafBack()
+      }
+    }
   }
 
   /// Removes a page that another container takes.
   func release(_ page: UIViewController) {
     let isHeld = held?.next.contains { $0 === page } == true
     guard isHeld || shown.contains(where: { $0 === page }) else { return }
-    if held != nil { cancelTurning() }
+    letGo(isTurned: false)
     finish?(false)
+    if !isBusy { stopMoving() }
     guard shown.contains(where: { $0 === page }) else { return }
     shown.removeAll { $0 === page }
     page.beginAppearanceTransition(false, animated: false)
-    content.giveUp(page.viewIfLoaded)
+    remove(page)
     page.endAppearanceTransition()
   }
 
-  private func cancelTurning() {
-    recognizer.isEnabled = false
-    recognizer.isEnabled = true
-  }
-
   private func end(leaving: [UIViewController], arriving: [UIViewController]) {
-    for page in leaving { content.giveUp(page.viewIfLoaded) }
+    for page in leaving { remove(page) }
     for page in leaving { page.endAppearanceTransition() }
     for page in arriving where page.appearance.state == .appearing {
       if !page.appearance.followsParent { page.endAppearanceTransition() }
@@ -130,60 +146,58 @@ import Foundation
     for page in arriving where page.parent === pages { page.didMove(toParent: pages) }
   }
 
-  private var isOnScreen: Bool { pages.isVisible && pages.viewIfLoaded?.window != nil }
+  var isOnScreen: Bool { pages.isVisible && pages.viewIfLoaded?.window != nil }
 
   func prepareToAppear() {
-    for (index, page) in shown.enumerated() { put(page, at: index, shiftedBy: 0) }
+    for (index, page) in shown.enumerated() { put(page, at: index, in: leaf) }
   }
 
-  private func put(_ page: UIViewController, at index: Int, shiftedBy shift: CGFloat) {
+  private func put(_ page: UIViewController, at index: Int, in leaf: PageLeaf) {
     guard pages.isViewLoaded else { return }
     page.loadViewIfRequired()
-    page.view.frame = frame(of: index, shiftedBy: shift)
-    if page.view.superview !== content { content.addSubview(page.view) }
+    page.view.frame = frame(of: index)
+    if page.view.superview !== leaf { leaf.addSubview(page.view) }
+  }
+
+  private func remove(_ page: UIViewController) {
+    leaf.giveUp(page.viewIfLoaded)
+    otherLeaf.giveUp(page.viewIfLoaded)
   }
 
   // MARK: Turning by the user
 
-  private var isBusy: Bool { finish != nil || held != nil || isChanging }
+  var isBusy: Bool { finish != nil || held != nil || isChanging }
 
   /// Prepares the next or previous pages for dragging.
   ///
   /// - Returns: `true` if there are such pages.
   package func hold(_ direction: UIPageViewController.NavigationDirection) -> Bool {
-    guard !isBusy, isOnScreen, let next = neighbours(direction), !isBusy else { return false }
+    guard !isBusy, isOnScreen,
+      let next = isDragged ? around[direction] : neighbours(direction), !isBusy
+    else { return false }
     change { [self] in
       held = (next, direction)
       pages.delegate?.pageViewController(pages, willTransitionTo: next)
       for page in next { pages.addChild(page) }
       for page in shown { page.beginAppearanceTransition(false, animated: true) }
       for page in next where isOnScreen { page.beginAppearanceTransition(true, animated: true) }
-      for (index, page) in next.enumerated() { put(page, at: index, shiftedBy: direction.sign) }
+      attachOtherLeaf(direction)
+      for (index, page) in next.enumerated() { put(page, at: index, in: otherLeaf) }
     }
     return true
   }
 
-  /// Moves the dragged pages, and the pages that they replace.
-  func drag(by distance: CGFloat) {
-    guard let held else { return }
-    let forward = held.direction == .forward
-    let distance = forward ? min(0, distance) : max(0, distance)
-    for (index, page) in shown.enumerated() {
-      page.view.frame = frame(of: index, shiftedBy: 0).moved(distance, isHorizontal)
-    }
-    for (index, page) in held.next.enumerated() {
-      page.view.frame = frame(of: index, shiftedBy: held.direction.sign)
-        .moved(distance, isHorizontal)
-    }
-  }
-
   /// Ends dragging, and completes or cancels the transition.
-  package func letGo(isTurned: Bool) {
+  ///
+  /// - Parameter moves: Whether the pages are moved to their places. The scroll view does so itself after a drag.
+  package func letGo(isTurned: Bool, moves: Bool = true) {
     guard held != nil else { return }
-    change { [self, pages] in withExtendedLifetime(pages) { endHold(isTurned: isTurned) } }
+    change { [self, pages] in
+      withExtendedLifetime(pages) { endHold(isTurned: isTurned, moves: moves) }
+    }
   }
 
-  private func endHold(isTurned: Bool) {
+  private func endHold(isTurned: Bool, moves: Bool) {
     guard let (next, direction) = held else { return }
     held = nil
     let former = shown
@@ -211,14 +225,17 @@ import Foundation
           transitionCompleted: isTurned)
       }
     }
-    let shift = isTurned ? -direction.sign : direction.sign
-    UIView.animate(withDuration: 0.3) {
-      self.place()
-      for (index, page) in (isTurned ? former : next).enumerated() {
-        page.view.frame = self.frame(of: index, shiftedBy: shift)
+    if isTurned { swap(&leaf, &otherLeaf) }
+    if moves { turnLeaves(to: leaf.shift) }
+  }
+
+  /// Cancels the transition to the pages that a user drags.
+  func cancelHold() {
+    change { [self, pages] in
+      withExtendedLifetime(pages) {
+        endHold(isTurned: false, moves: false)
+        finish?(true)
       }
-    } completion: { [weak self] _ in
-      self?.endTurning()
     }
   }
 
@@ -231,7 +248,7 @@ import Foundation
   }
 
   /// Returns as many pages before or after the current ones as are displayed at once.
-  private func neighbours(
+  func neighbours(
     _ direction: UIPageViewController.NavigationDirection
   ) -> [UIViewController]? {
     guard let source = pages.dataSource, !shown.isEmpty else { return nil }
@@ -247,7 +264,7 @@ import Foundation
     return next.count == shown.count ? next : nil
   }
 
-  private var isHorizontal: Bool { pages.navigationOrientation == .horizontal }
+  var isHorizontal: Bool { pages.navigationOrientation == .horizontal }
 
   /// Turns a page by the wheel, if the content of the page can't scroll any further.
   func scroll(by distance: CGSize) -> Bool {
@@ -277,17 +294,6 @@ import Foundation
     return next.isDescendant(of: content)
   }
 
-  /// Creates a scroll view that only contains the pages. The conductor moves them.
-  private func makeScroller() -> UIScrollView {
-    let scroller = UIScrollView()
-    scroller.isPagingEnabled = true
-    scroller.contentInsetAdjustmentBehavior = .never
-    scroller.showsHorizontalScrollIndicator = false
-    scroller.showsVerticalScrollIndicator = false
-    scroller.panGestureRecognizer.isEnabled = false
-    return scroller
-  }
-
   private func makeRecognizer() -> UIPanGestureRecognizer {
     let recognizer = UIPanGestureRecognizer()
     recognizer.reaction = { [weak pages] recognizer in
@@ -303,12 +309,11 @@ import Foundation
     let (distance, pace) = isHorizontal ? (offset.x, speed.x) : (offset.y, speed.y)
     switch recognizer.state {
     case .began, .changed:
-      if held == nil, distance != 0, scroller?.isScrollEnabled != false {
-        _ = hold(distance < 0 ? .forward : .reverse)
-      }
-      drag(by: distance)
+      if held == nil, distance != 0 { _ = hold(distance < 0 ? .forward : .reverse) }
+      guard let held, length > 0 else { return }
+      let progress = -distance / length
+      moveLeaves(to: held.direction == .forward ? max(0, progress) : min(0, progress))
     case .ended:
-      let length = isHorizontal ? content.bounds.width : content.bounds.height
       let sign = held.map { -$0.direction.sign } ?? 0
       letGo(isTurned: (distance + pace * 0.2) * sign > length / 2)
     default: letGo(isTurned: false)
@@ -319,6 +324,7 @@ import Foundation
 
   func dataSourceDidChange() {
     guard pages.isViewLoaded else { return }
+    scroller?.bouncesAtEnds = pages.dataSource != nil
     askForIndex()
   }
 
@@ -343,12 +349,15 @@ import Foundation
   func install() {
     guard let view = pages.viewIfLoaded else { return }
     content.clipsToBounds = true
+    content.addSubview(leaf)
     view.addSubview(content)
+    // The scroll view also displays the space between pages, which is beside the view.
+    if pages.interPageSpacing > 0 { view.clipsToBounds = true }
     view.addSubview(control)
     control.addAction(
       UIAction { [weak pages] _ in pages?.perform { $0.controlDidChange() } }, for: .valueChanged)
-    view.addGestureRecognizer(recognizer)
-    askForIndex()
+    if scroller == nil { view.addGestureRecognizer(recognizer) }
+    dataSourceDidChange()
   }
 
   func layout() {
@@ -361,32 +370,28 @@ import Foundation
       room.size.height -= height + bottom
       control.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: height)
     }
-    if content.frame != room { content.frame = room }
+    let frame = scroller == nil ? room : room.insetBy(dx: -margin.x, dy: -margin.y)
+    if content.frame != frame { content.frame = frame }
     if !isOnScreen { prepareToAppear() }
     if finish == nil, held == nil { place() }
   }
 
   private func place() {
+    placeLeaf()
     for (index, page) in shown.enumerated() {
-      let frame = frame(of: index, shiftedBy: 0)
+      let frame = frame(of: index)
       if let view = page.viewIfLoaded, view.frame != frame { view.frame = frame }
     }
   }
 
-  /// - Parameter shift: The number of pages by which the page is moved from its place.
-  private func frame(of index: Int, shiftedBy shift: CGFloat) -> CGRect {
-    let size = content.bounds.size
+  /// Returns the place of a page in its leaf.
+  private func frame(of index: Int) -> CGRect {
+    let size = leafFrame(shiftedBy: 0).size
     let step = UIApplication.look.step(.point)
     let count = CGFloat(max(1, shown.count))
     let left = step.round(size.width * CGFloat(index) / count, .horizontal)
     let right = step.round(size.width * CGFloat(index + 1) / count, .horizontal)
-    var frame = CGRect(x: left, y: 0, width: right - left, height: size.height)
-    if isHorizontal {
-      frame.origin.x += shift * (size.width + pages.interPageSpacing)
-    } else {
-      frame.origin.y += shift * (size.height + pages.interPageSpacing)
-    }
-    return frame
+    return CGRect(x: left, y: 0, width: right - left, height: size.height)
   }
 
   /// Updates the spine location of a book, which can display two pages on a wide screen.
@@ -400,12 +405,6 @@ import Foundation
   }
 }
 
-extension CGRect {
-  fileprivate func moved(_ distance: CGFloat, _ isHorizontal: Bool) -> CGRect {
-    offsetBy(dx: isHorizontal ? distance : 0, dy: isHorizontal ? 0 : distance)
-  }
-}
-
 extension UIPageViewController.NavigationDirection {
-  fileprivate var sign: CGFloat { self == .forward ? 1 : -1 }
+  var sign: CGFloat { self == .forward ? 1 : -1 }
 }

@@ -39,6 +39,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     switch state {
     case .began:
       scrollView.stopMotion()
+      scrollView.dragWillBegin()
+      guard state == .began else { return }
       startOffset = scrollView.stretched(scrollView.contentOffset, by: ElasticEdge.distance)
       hasRefreshed = false
       scrollView.beginDragging()

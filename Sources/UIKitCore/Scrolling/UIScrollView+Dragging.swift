@@ -39,8 +39,13 @@ extension UIScrollView {
     var rest = restingOffset(planned, velocity: velocity)
     delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &rest)
     isDragging = false
+    dragDidEnd(at: rest)
     let goesOn = rest != contentOffset
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    if goesOn { decelerate(to: rest, planned: planned, velocity: velocity) }
+    if goesOn {
+      decelerate(to: rest, planned: planned, velocity: velocity)
+    } else {
+      contentDidSettle()
+    }
   }
 }

@@ -31,7 +31,7 @@ extension UIScrollView {
 
   /// Returns the offset of the page that fills most of the view or, after a flick, of the next page in its
   /// direction.
-  private func restingPage(from start: CGPoint, velocity: CGPoint) -> CGPoint {
+  final func restingPage(from start: CGPoint, velocity: CGPoint) -> CGPoint {
     func page(
       _ place: CGFloat, _ start: CGFloat, _ velocity: CGFloat, _ length: CGFloat
     ) -> CGFloat {
@@ -127,6 +127,7 @@ extension UIScrollView {
     case .animation:
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
+    contentDidSettle()
   }
 
   /// Called when the content or its insets changed, which can be during a motion.

@@ -165,6 +165,15 @@ public import Foundation
   /// - Parameter velocity: The velocity in points per millisecond.
   package func restingOffset(_ planned: CGPoint, velocity: CGPoint) -> CGPoint { planned }
 
+  /// Called before a finger begins to drag.
+  package func dragWillBegin() {}
+
+  /// Called after a drag whose velocity moves the content to `rest`, before the delegate is notified.
+  package func dragDidEnd(at rest: CGPoint) {}
+
+  /// Called when the content has come to rest after a drag, a deceleration or an animation.
+  package func contentDidSettle() {}
+
   package override func handle(_ key: KeyPress) -> Bool {
     handleScrollKey(key) || super.handle(key)
   }
