@@ -1,22 +1,29 @@
 public import Foundation
 
-/// An immutable color in sRGB.
+/// An immutable color in sRGB, or a shade of gray.
 public final class CGColor: Hashable, Sendable {
   package let red: CGFloat
   package let green: CGFloat
   package let blue: CGFloat
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public let alpha: CGFloat
+  /// Whether the color's space is monochrome.
+  private let isGray: Bool
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
+    isGray = false
   }
 
-  public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  public init(gray: CGFloat, alpha: CGFloat) {
+    red = gray
+    green = gray
+    blue = gray
+    self.alpha = alpha
+    isGray = true
   }
 
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -46,10 +53,12 @@ public final class CGColor: Hashable, Sendable {
   public static let white = CGColor(gray: 1, alpha: 1)
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Red, green, blue and alpha.
-  public var components: [CGFloat]? { [red, green, blue, alpha] }
-  public var numberOfComponents: Int { 4 }
-  public var colorSpace: CGColorSpace? { CGColorSpace(.rgb) }
+  /// Red, green, blue and alpha; gray and alpha of a color in a monochrome space.
+  public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
+  public var colorSpace: CGColorSpace? {
+    isGray ? CGColorSpace(name: CGColorSpace.extendedGray) : CGColorSpace(.rgb)
+  }
 
   public func copy() -> CGColor? { self }
 
@@ -57,16 +66,20 @@ public final class CGColor: Hashable, Sendable {
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: [AnyHashable: Any]?
   ) -> CGColor? {
-    guard space.model == .monochrome else { return self }
-    return CGColor(gray: 0.3 * red + 0.59 * green + 0.11 * blue, alpha: alpha)
+    if isGray == (space.model == .monochrome) { return self }
+    return isGray
+      ? CGColor(red: red, green: green, blue: blue, alpha: alpha)
+      : CGColor(gray: 0.3 * red + 0.59 * green + 0.11 * blue, alpha: alpha)
   }
 
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    isGray
+      ? CGColor(gray: red, alpha: alpha)
+      : CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha
+    a.components == b.components
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -28,13 +28,16 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+  public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
 
   /// `nil` if the name isn't one of the constants.
   public init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.displayP3, Self.genericRGBLinear:
       model = .rgb
-    case Self.genericGrayGamma2_2:
+    case Self.genericGrayGamma2_2, Self.linearGray, Self.extendedGray, Self.extendedLinearGray:
       model = .monochrome
     default:
       return nil

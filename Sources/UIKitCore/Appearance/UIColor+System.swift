@@ -112,6 +112,11 @@ extension UIColor {
 
   fileprivate convenience init(rgba: UInt32) {
     func component(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 0xFF) / 255 }
-    self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+    let (red, green, blue) = (component(24), component(16), component(8))
+    if red == green, green == blue {
+      self.init(white: red, alpha: component(0))
+    } else {
+      self.init(red: red, green: green, blue: blue, alpha: component(0))
+    }
   }
 }

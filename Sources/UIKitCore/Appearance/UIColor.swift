@@ -31,7 +31,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
   /// - Parameters: Values from 0 to 1, including the hue.
@@ -106,9 +106,13 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   open func encode(with coder: NSCoder) {
     let color = cgColor
-    coder.encode(Double(color.red), forKey: "UIRed")
-    coder.encode(Double(color.green), forKey: "UIGreen")
-    coder.encode(Double(color.blue), forKey: "UIBlue")
+    if color.numberOfComponents == 2 {
+      coder.encode(Double(color.red), forKey: "UIWhite")
+    } else {
+      coder.encode(Double(color.red), forKey: "UIRed")
+      coder.encode(Double(color.green), forKey: "UIGreen")
+      coder.encode(Double(color.blue), forKey: "UIBlue")
+    }
     coder.encode(Double(color.alpha), forKey: "UIAlpha")
   }
 
@@ -144,7 +148,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color):
-      UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+      UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     case .dynamic(let provider), .named(_, let provider):
       UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
@@ -226,8 +230,9 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
       return "<UIDynamicCatalogColor: name = \(set.deletingPathExtension)>"
     }
     guard case .fixed(let color) = source else { return "<UIDynamicProviderColor>" }
-    let components = [color.red, color.green, color.blue, color.alpha].map(\.short)
-    return "UIExtendedSRGBColorSpace " + components.joined(separator: " ")
+    let components = (color.components ?? []).map(\.short)
+    let space = components.count == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+    return ([space] + components).joined(separator: " ")
   }
 
   // MARK: Drawing

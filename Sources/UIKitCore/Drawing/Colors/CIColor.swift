@@ -6,7 +6,9 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
   private let color: CGColor
 
   public init(cgColor color: CGColor) {
-    self.color = color
+    // Its components are in sRGB also if the color is gray.
+    self.color = CGColor(
+      red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     super.init()
   }
 
