@@ -48,6 +48,8 @@ extension UITextView {
     var types: NSTextCheckingResult.CheckingType = []
     if dataDetectorTypes.contains(.link) { types.insert(.foundLink) }
     if dataDetectorTypes.contains(.phoneNumber) { types.insert(.foundPhoneNumber) }
+    if dataDetectorTypes.contains(.calendarEvent) { types.insert(.foundDate) }
+    if dataDetectorTypes.contains(.address) { types.insert(.foundAddress) }
     guard !isEditable, !types.isEmpty, !isSecureTextEntry else { return [] }
     let text = editor.text
     if Self.detections[self]?.text != text {
@@ -65,6 +67,7 @@ extension DetectedData {
     case .link(let url): url
     case .phoneNumber(let number):
       URL(string: "tel:" + number.filter { $0 == "+" || $0.isNumber })
+    case .date, .address: URL(string: "x-apple-data-detectors://\(range.location)")
     }
   }
 }

@@ -3,6 +3,8 @@ import Foundation
 // The values of Foundation on Linux. Its own constants are deprecated, because its expressions don't detect
 // these types.
 extension NSTextCheckingResult.CheckingType {
+  static let foundDate = Self(rawValue: 1 << 4)
+  static let foundAddress = Self(rawValue: 1 << 5)
   static let foundLink = Self(rawValue: 1 << 6)
   static let foundPhoneNumber = Self(rawValue: 1 << 11)
 

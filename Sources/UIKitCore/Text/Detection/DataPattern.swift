@@ -19,6 +19,16 @@ struct DataPattern: Sendable {
     link("\\bwww\\.[^\\s<>\"]+", prefix: "http://"),
     link(
       "\\b(?:[a-z0-9-]+\\.)+(?:\(domains))\\b(?![.-]\\w)(?:[/?#][^\\s<>\"]*)?", prefix: "http://"),
+    DataPattern(DatePattern.pattern) { text, range in
+      DatePattern.read(text.substring(with: range)).map {
+        DetectedData(.date($0.date, $0.timeZone, duration: 0), range: range)
+      }
+    },
+    DataPattern(AddressPattern.pattern) { text, range in
+      AddressPattern.read(text.substring(with: range)).map {
+        DetectedData(.address($0), range: range)
+      }
+    },
     phoneNumber,
   ]
 

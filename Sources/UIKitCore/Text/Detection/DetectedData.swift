@@ -1,10 +1,12 @@
 import Foundation
 
-/// A link or a telephone number in a text.
+/// A link, a telephone number, a date or an address in a text.
 final class DetectedData: NSTextCheckingResult {
   enum Content {
     case link(URL)
     case phoneNumber(String)
+    case date(Date, TimeZone?, duration: TimeInterval)
+    case address([NSTextCheckingKey: String])
   }
 
   let content: Content
@@ -22,6 +24,8 @@ final class DetectedData: NSTextCheckingResult {
     switch content {
     case .link: .foundLink
     case .phoneNumber: .foundPhoneNumber
+    case .date: .foundDate
+    case .address: .foundAddress
     }
   }
 

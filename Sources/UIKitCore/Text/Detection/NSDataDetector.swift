@@ -3,10 +3,13 @@ public import Foundation
 /// A bit mask of the types that a detector finds.
 public typealias NSTextCheckingTypes = UInt64
 
-/// Finds links and telephone numbers in text.
+/// Finds links, telephone numbers, dates and addresses in text.
+///
+/// It finds dates in the notation of ISO 8601, with slashes or periods, and in English. In an English text, a day can be
+/// a word like “tomorrow” or a weekday. A date without a time is at noon. It finds addresses in the United States.
 ///
 /// It isn't a subclass of `NSRegularExpression`, because Foundation's class can't be subclassed on Linux. It doesn't
-/// find dates, addresses and flights.
+/// find flights.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   public final let checkingTypes: NSTextCheckingTypes
 

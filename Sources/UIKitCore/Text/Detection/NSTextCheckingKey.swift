@@ -1,11 +1,7 @@
-/// A part of an address or a flight in a text.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
+public import Foundation
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
+/// The keys of the parts of an address or a flight in a text. Foundation on Linux has the type without the keys.
+extension NSTextCheckingKey {
   public static let name = NSTextCheckingKey(rawValue: "Name")
   public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
   public static let organization = NSTextCheckingKey(rawValue: "Organization")
