@@ -153,7 +153,8 @@ import Foundation
       middle = add(view)
     } else if let title = item.title, isTitleInline {
       let attributes = bar.titleTextAttributes ?? appearance.titleTextAttributes
-      middle = add(makeTitle(title, weight: .semibold, size: 17, attributes: attributes))
+      let label = makeTitle(title, weight: .semibold, size: 17, attributes: attributes)
+      middle = add(item.titleMenuProvider == nil ? label : makeMenuTitle(label, of: item))
     }
     if let text = item.prompt {
       prompt = makeTitle(text, weight: .regular, size: 13, attributes: [:])
@@ -274,6 +275,21 @@ import Foundation
     label.textAlignment = .center
     label.accessibilityTraits = .header
     return label
+  }
+
+  /// Returns a button that displays the title and presents its menu.
+  private func makeMenuTitle(_ label: UILabel, of item: UINavigationItem) -> UIView {
+    let button = BarButton()
+    button.title = label.text
+    button.attributes = [
+      .font: label.font ?? .systemFont(ofSize: 17), .foregroundColor: label.textColor ?? .label,
+    ]
+    button.accessibilityTraits = [.header, .button]
+    button.tapped = { [weak item, unowned button] in
+      guard let menu = item?.titleMenuProvider?([]) else { return }
+      MenuController.present(menu, from: button)
+    }
+    return button
   }
 
   // MARK: Layout

@@ -35,9 +35,8 @@ public import Foundation
     super.init()
   }
 
-  public convenience override init() {
-    self.init(title: "")
-    title = nil
+  public override init() {
+    super.init()
   }
 
   public required init?(coder: NSCoder) {
@@ -63,6 +62,12 @@ public import Foundation
   open var titleView: UIView? {
     willSet { checkThread() }
     didSet { if titleView !== oldValue { changed?() } }
+  }
+  /// Returns the menu of the title, or `nil` if it has none. The argument contains the actions that UIKit suggests:
+  /// none.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    willSet { checkThread() }
+    didSet { changed?() }
   }
   /// A line of text above the title.
   open var prompt: String? {
@@ -191,6 +196,11 @@ public import Foundation
     didSet { changed?() }
   }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
+
+  /// Has no effect: only an iPad displays groups in the center.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { willSet { checkThread() } }
+  /// Has no effect.
+  open var customizationIdentifier: String? { willSet { checkThread() } }
 
   final var groups = ItemGroups()
 
