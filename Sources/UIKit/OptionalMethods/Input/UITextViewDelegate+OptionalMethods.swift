@@ -53,4 +53,16 @@ extension UITextViewDelegate {
   ) -> Bool {
     object.textView(textView, shouldInteractWith: URL, in: characterRange)
   }
+
+  public func callAsFunction(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? {
+    object.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+  }
+
+  public func callAsFunction(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    object.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+  }
 }

@@ -1,26 +1,39 @@
 import Foundation
 
 extension UITextView {
-  /// Opens the link at a point, if the delegate allows it.
-  func openLink(at point: CGPoint) {
+  /// Performs the action of the item at a point, or presents its menu, as the delegate decides.
+  func performItem(at point: CGPoint) {
     guard isSelectable, let place = characterRange(at: point)?.offsets.lowerBound,
-      let (url, range) = link(at: place),
-      delegate?.textView(
-        self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
+      let item = item(at: place)
     else { return }
-    UIApplication.shared.open(url)
+    let standard = UIAction(title: "Open") { _ in
+      if case .link(let url) = item.content { UIApplication.shared.open(url) }
+    }
+    guard let delegate else { return standard.performWithSender(self, target: nil) }
+    let action = delegate.textView(self, primaryActionFor: item, defaultAction: standard)
+    if let action { return action.performWithSender(self, target: nil) }
+    let menu = delegate.textView(
+      self, menuConfigurationFor: item, defaultMenu: UIMenu(children: [standard]))
+    if let menu { MenuController.present(menu.menu, from: self) }
   }
 
-  private func link(at place: Int) -> (URL, NSRange)? {
+  private func item(at place: Int) -> UITextItem? {
     var range = NSRange()
-    let link = textStorage.attribute(.link, at: place, effectiveRange: &range)
+    func value(_ key: NSAttributedString.Key) -> Any? {
+      textStorage.attribute(key, at: place, effectiveRange: &range)
+    }
+    let link = value(.link)
     if let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) {
-      return (url, range)
+      return UITextItem(.link(url), range: range)
+    }
+    if let tag = value(.textItemTag) as? String { return UITextItem(.tag(tag), range: range) }
+    if let attachment = value(.attachment) as? NSTextAttachment {
+      return UITextItem(.textAttachment(attachment), range: range)
     }
     guard let detected = detectedData.first(where: { NSLocationInRange(place, $0.range) }) else {
       return nil
     }
-    return detected.address.map { ($0, detected.range) }
+    return detected.address.map { UITextItem(.link($0), range: detected.range) }
   }
 
   // MARK: Detecting

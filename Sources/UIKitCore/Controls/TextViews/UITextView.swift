@@ -582,7 +582,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let touch = touches.first else { return }
-    guard isEditable else { return openLink(at: touch.location(in: self)) }
+    guard isEditable else { return performItem(at: touch.location(in: self)) }
     guard becomeFirstResponder() else { return }
     selectedRange = NSRange(
       location: closestOffset(to: touch.location(in: self)), length: 0)

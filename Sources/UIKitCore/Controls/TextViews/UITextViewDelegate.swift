@@ -20,6 +20,14 @@ public import Foundation
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
+  /// Returns the action of an item that the user tapped, or `nil` to present its menu, if it has one.
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+  /// Returns the menu of an item, or `nil` if it has none. It's presented if the item has no primary action.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
 }
 
 extension UITextViewDelegate {
@@ -59,6 +67,23 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool {
     forwarded()?.textView(textView, shouldInteractWith: URL, in: characterRange) ?? true
+  }
+
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? {
+    if let other = forwarded() {
+      return other.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+    }
+    guard case .link(let url) = textItem.content else { return defaultAction }
+    let isAllowed = self.textView(
+      textView, shouldInteractWith: url, in: textItem.range, interaction: .invokeDefaultAction)
+    return isAllowed ? defaultAction : nil
+  }
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    forwarded()?.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
   }
 
   private func forwarded(_ method: StaticString = #function) -> (any UITextViewDelegate)? {
