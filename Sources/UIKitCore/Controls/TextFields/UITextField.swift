@@ -240,6 +240,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default {
     willSet { checkThread() }
   }
+  /// Has no effect.
+  open var inlinePredictionType: UITextInlinePredictionType = .default {
+    willSet { checkThread() }
+  }
   open var keyboardType: UIKeyboardType = .default {
     willSet { checkThread() }
     didSet { canvas.mark(.content) }

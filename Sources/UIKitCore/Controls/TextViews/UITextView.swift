@@ -295,6 +295,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default {
     willSet { checkThread() }
   }
+  /// Has no effect.
+  open var inlinePredictionType: UITextInlinePredictionType = .default {
+    willSet { checkThread() }
+  }
   open var keyboardType: UIKeyboardType = .default {
     willSet { checkThread() }
     didSet { canvas.mark(.content) }
