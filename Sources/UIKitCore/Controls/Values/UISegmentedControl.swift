@@ -234,6 +234,21 @@ package import DisplayInterface
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     images["background\(state.rawValue).\(barMetrics.rawValue)"]
   }
+  /// Has no effect.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    checkThread()
+    offsets["\(leftCenterRightOrAlone.rawValue).\(barMetrics.rawValue)"] = adjustment
+  }
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    offsets["\(leftCenterRightOrAlone.rawValue).\(barMetrics.rawValue)"] ?? .zero
+  }
+  private var offsets: [String: UIOffset] = [:]
+
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
