@@ -55,6 +55,19 @@ import UIKitCore
     }
   }
 
+  @Test("A value function turns numbers into a part of a transform")
+  func valueFunction() {
+    timed {
+      animation("transform", from: 0, to: CGFloat.pi) {
+        $0.valueFunction = CAValueFunction(name: .rotateZ)
+      }
+      time.advance(by: 0.5)
+      let angle = layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? NSNumber
+      #expect(rounded(angle?.doubleValue) == rounded(Double.pi / 4))
+      #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "none")) == nil)
+    }
+  }
+
   @Test("Timing, repetitions, direction, speed and delay decide where it is")
   func timing() {
     timed {

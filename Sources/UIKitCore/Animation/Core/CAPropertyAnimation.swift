@@ -17,6 +17,14 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each repetition begins where the last one ended.
   open var isCumulative = false
+  /// Turns numbers into transforms, for the key path `transform`. Functions of three numbers have no effect.
+  open var valueFunction: CAValueFunction?
+
+  /// The key path of the animated value, including the part that the value function sets.
+  final var animatedKeyPath: String? {
+    guard keyPath == "transform", let part = valueFunction?.name.component else { return keyPath }
+    return "transform." + part
+  }
 
   package override func makeCopy() -> CAAnimation { CAPropertyAnimation() }
 
@@ -26,6 +34,7 @@ open class CAPropertyAnimation: CAAnimation {
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
   }
 }
 

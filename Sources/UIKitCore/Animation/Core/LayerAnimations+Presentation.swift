@@ -78,7 +78,7 @@ extension LayerAnimations {
       }
       return
     }
-    guard let animation = self as? CAPropertyAnimation, let key = animation.keyPath,
+    guard let animation = self as? CAPropertyAnimation, let key = animation.animatedKeyPath,
       let values = animation.values(of: layer, key), !values.isEmpty
     else { return }
     let numbers = values.map { LayerNumbers.numbers($0, for: key) }

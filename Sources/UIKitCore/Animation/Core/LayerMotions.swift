@@ -21,7 +21,7 @@ import Foundation
     let repeats =
       outer.repeatDuration > 0 ? outer.repeatDuration / length : Double(max(1, outer.repeatCount))
     let times =
-      block?.course(to: layer.value(forKeyPath: animation.keyPath ?? ""))?.times
+      block?.course(to: layer.value(forKeyPath: animation.animatedKeyPath ?? ""))?.times
       ?? (self as? CAKeyframeAnimation)?.keyTimes?.map(\.doubleValue)
     let turn = animation.turn(of: layer, times: times)
     return (turn.map { [$0.track] } ?? animation.tracks(of: layer)).map { track in
@@ -48,7 +48,8 @@ import Foundation
 
 @MainActor extension CAPropertyAnimation {
   fileprivate final func tracks(of layer: CALayer) -> [Motion.Track] {
-    guard let keyPath, let values = values(of: layer, keyPath), values.count > 1 else { return [] }
+    guard let keyPath = animatedKeyPath, let values = values(of: layer, keyPath), values.count > 1
+    else { return [] }
     let own = isAdditive ? nil : layer.value(forKeyPath: keyPath)
     let tracks = Self.tracks(keyPath, values, own, layer)
     // A value with the wrong type for its key can't be animated.
@@ -60,7 +61,8 @@ import Foundation
   fileprivate final func turn(
     of layer: CALayer, times: [Double]?
   ) -> (track: Motion.Track, times: [Double])? {
-    guard let keyPath, keyPath == "transform.rotation.x" || keyPath == "transform.rotation.y",
+    guard let keyPath = animatedKeyPath,
+      keyPath == "transform.rotation.x" || keyPath == "transform.rotation.y",
       let view = layer.view, let values = values(of: layer, keyPath), values.count > 1
     else { return nil }
     let base = isAdditive ? layer.value(forKeyPath: keyPath).flatMap(LayerValues.number) ?? 0 : 0
