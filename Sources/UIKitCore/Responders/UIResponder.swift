@@ -19,6 +19,11 @@ import UIKitDiagnostics
   /// The next responder in the chain, or `nil` if this object is the last one or in no chain.
   open var next: UIResponder? { nil }
 
+  /// Returns the object that replaces this one after it was created from a nib or a storyboard; by default itself.
+  ///
+  /// On iOS, it's a method of `NSObject`.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
   // MARK: First responder
 
   /// Whether this object can become first responder; `false` unless overridden.

@@ -81,7 +81,19 @@ import UIKitDiagnostics
     }
     // The object isn't created by init(coder:), or its initializer calls another initializer of `super`.
     if !registered.contains(ObjectIdentifier(object)) { register(object, part, kind) }
-    return object
+    return isCheck ? object : replacement(of: object, coder, element)
+  }
+
+  /// Returns the object that a view or a controller puts in its place.
+  private func replacement(
+    of object: AnyObject, _ coder: NSCoder, _ element: InterfaceElement
+  ) -> AnyObject? {
+    guard let responder = object as? UIResponder else { return object }
+    let other = responder.awakeAfter(using: coder) as AnyObject?
+    guard let other, other !== object else { return other }
+    add(other, for: element)
+    for index in made.indices where made[index].object === object { made[index].object = other }
+    return other
   }
 
   private func kind(of element: InterfaceElement, orElse fallback: String?) -> InterfaceKind? {
