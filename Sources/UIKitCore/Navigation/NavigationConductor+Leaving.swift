@@ -20,8 +20,6 @@ extension NavigationConductor {
   /// Removes the visible controller's view immediately.
   func takeOut(_ controller: UIViewController) {
     shown = nil
-    controller.beginAppearanceTransition(false, animated: false)
-    content.giveUp(controller.viewIfLoaded)
-    controller.endAppearanceTransition()
+    ContainerTransition(leaving: [controller]).run { content.giveUp(controller.viewIfLoaded) }
   }
 }

@@ -260,11 +260,12 @@ import Foundation
     let unused = animated ? nil : upcoming
     upcoming = nil
     let stackAtStart = stack
+    let transition = ContainerTransition(leaving: [from], arriving: [to], animated: animated)
     let context = TransitionContext(
       in: content, isAnimated: animated, style: .none, coordinator: coordinator
     ) { [self, navigation] completed in
       withExtendedLifetime(navigation) {
-        end(from: from, to: to, completed: completed, startedWith: stackAtStart)
+        end(transition, from: from, to: to, completed: completed, startedWith: stackAtStart)
       }
     }
     running = context
@@ -282,11 +283,9 @@ import Foundation
     }
     context.finalFrames[ObjectIdentifier(to)] = to.view.frame
 
-    from?.beginAppearanceTransition(false, animated: animated)
-    guard !context.hasEnded else { return }
     // A callback may remove the navigation controller from the screen. The controller then appears with it
     // later.
-    if isOnScreen { to.beginAppearanceTransition(true, animated: animated) }
+    transition.begin { !context.hasEnded && isOnScreen }
     guard !context.hasEnded else { return }
     announced = to
     navigation.delegate?.navigationController(navigation, willShow: to, animated: animated)
@@ -325,8 +324,8 @@ import Foundation
   }
 
   private func end(
-    from: UIViewController?, to: UIViewController, completed: Bool,
-    startedWith stackAtStart: [UIViewController]
+    _ transition: ContainerTransition, from: UIViewController?, to: UIViewController,
+    completed: Bool, startedWith stackAtStart: [UIViewController]
   ) {
     let animated = running?.isAnimated ?? false
     interaction = nil
@@ -345,8 +344,7 @@ import Foundation
     content.giveUp(from?.viewIfLoaded)
     if to.view.superview !== content { content.addSubview(to.view) }
     layout(to)
-    from?.endAppearanceTransition()
-    to.endAppearanceTransition()
+    transition.end()
     navigation.delegate?.navigationController(navigation, didShow: to, animated: animated)
     let gone = leaving.filter { $0 !== to }
     leaving = leaving.filter { $0 === to }
@@ -362,14 +360,13 @@ import Foundation
 
   /// Displays the former controller again after a transition was cancelled.
   private func takeBack(from: UIViewController?, to: UIViewController, isUnchanged: Bool) {
-    to.beginAppearanceTransition(false, animated: true)
-    content.giveUp(to.viewIfLoaded)
-    to.endAppearanceTransition()
+    ContainerTransition(leaving: [to], animated: true).run { content.giveUp(to.viewIfLoaded) }
     if let from {
       if from.view.superview !== content { content.addSubview(from.view) }
+      let back = ContainerTransition(arriving: [from], animated: true)
       // The navigation controller may have disappeared meanwhile.
-      if isOnScreen { from.beginAppearanceTransition(true, animated: true) }
-      from.endAppearanceTransition()
+      back.begin { isOnScreen }
+      back.end()
       announced = from
     }
     guard isUnchanged else { return }
