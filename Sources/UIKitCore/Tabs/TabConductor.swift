@@ -50,9 +50,7 @@ import Foundation
     controllers.removeAll { $0 === controller }
     if shown === controller {
       shown = nil
-      controller.beginAppearanceTransition(false, animated: false)
-      content.giveUp(controller.viewIfLoaded)
-      controller.endAppearanceTransition()
+      ContainerTransition(leaving: [controller]).run { content.giveUp(controller.viewIfLoaded) }
     }
     if selected === controller { selected = controllers.first }
     updateItems()
@@ -112,9 +110,7 @@ import Foundation
       return
     }
     guard let selected else {
-      shown?.beginAppearanceTransition(false, animated: false)
-      content.giveUp(shown?.viewIfLoaded)
-      shown?.endAppearanceTransition()
+      ContainerTransition(leaving: [shown]).run { content.giveUp(shown?.viewIfLoaded) }
       shown = nil
       return
     }
@@ -137,10 +133,11 @@ import Foundation
     for controller in [tabs, from, to] where animated {
       controller?.presentation.coordinator = coordinator
     }
+    let transition = ContainerTransition(leaving: [from], arriving: [to], animated: animated)
     let context = TransitionContext(
       in: content, isAnimated: animated, style: .none, coordinator: coordinator
     ) { [self, tabs] completed in
-      withExtendedLifetime(tabs) { end(from: from, to: to, completed: completed) }
+      withExtendedLifetime(tabs) { end(transition, from: from, to: to, completed: completed) }
     }
     running = context
     context.controllers = [.to: to]
@@ -153,9 +150,7 @@ import Foundation
     context.finalFrames[ObjectIdentifier(to)] = to.view.frame
     if let from { context.initialFrames[ObjectIdentifier(from)] = from.view.frame }
     // In contrast to other containers, the appearing controller is notified first.
-    to.beginAppearanceTransition(true, animated: animated)
-    guard !context.hasEnded else { return }
-    from?.beginAppearanceTransition(false, animated: animated)
+    transition.begin(.arriving) { !context.hasEnded }
     guard !context.hasEnded else { return }
     guard let animator else {
       content.giveUp(from?.viewIfLoaded)
@@ -168,20 +163,18 @@ import Foundation
     context.start()
   }
 
-  private func end(from: UIViewController?, to: UIViewController, completed: Bool) {
+  private func end(
+    _ transition: ContainerTransition, from: UIViewController?, to: UIViewController,
+    completed: Bool
+  ) {
     running = nil
     if completed {
       shown = to
       content.giveUp(from?.viewIfLoaded)
       place(to)
-      from?.endAppearanceTransition()
-      to.endAppearanceTransition()
+      transition.end()
     } else {
-      to.beginAppearanceTransition(false, animated: true)
-      content.giveUp(to.viewIfLoaded)
-      from?.beginAppearanceTransition(true, animated: true)
-      to.endAppearanceTransition()
-      from?.endAppearanceTransition()
+      transition.reversed.run { content.giveUp(to.viewIfLoaded) }
       if selected === to, let from {
         selected = from
         tabs.tabBar.selectedItem = from.tabBarItem
