@@ -10,6 +10,11 @@ import Foundation
   struct Place {
     let controller: UIViewController
     let view: SplitColumnView
+
+    @MainActor func removeView() {
+      view.host = nil
+      view.removeFromSuperview()
+    }
   }
 
   unowned let split: UISplitViewController
@@ -251,14 +256,14 @@ import Foundation
     for (column, _) in leaving { places[column] = nil }
     let arriving = putsIn ? targets.filter { places[$0] == nil } : []
     setColumnClasses()
-    for place in leaving.values {
-      place.controller.beginAppearanceTransition(false, animated: animated)
-    }
+    let departure = ContainerTransition(
+      leaving: leaving.values.map(\.controller), animated: animated)
+    departure.begin()
     let animates = animated && isOnScreen && !(leaving.isEmpty && arriving.isEmpty)
-    if !animates { takeOut(leaving.map(\.value)) }
+    if !animates { takeOut(leaving, departure) }
     for column in arriving where places[column] == nil { putIn(column, animated: animates) }
     guard animates else { return settle() }
-    animate(leaving: leaving)
+    animate(leaving, departure)
   }
 
   private func putIn(_ column: Column, animated: Bool) {
@@ -271,48 +276,33 @@ import Foundation
     guard isInPlace else { return }
     place.view.frame = columnFrame(column)
     place.view.host = host.view
+    let arrival = ContainerTransition(arriving: [host], animated: animated)
     // Otherwise it appears together with the split view controller.
-    if isOnScreen { host.beginAppearanceTransition(true, animated: animated) }
+    arrival.begin { isOnScreen }
     guard isInPlace else { return }
     view.addSubview(place.view)
     arrange()
-    guard isOnScreen, !animated else { return }
-    if split.appearance.state == .appearing {
-      host.appearance.followsParent = true
-    } else {
-      Turn.current.afterLayout { [weak self] in self?.endAppearance(of: host) }
-    }
+    if isOnScreen, !animated { arrival.endAfterLayout(in: split) }
   }
 
-  private func endAppearance(of host: UIViewController) {
-    guard host.appearance.state == .appearing, !host.appearance.followsParent,
-      places.values.contains(where: { $0.controller === host })
-    else { return }
-    host.endAppearanceTransition()
-  }
-
-  private func takeOut(_ leaving: [Place]) {
-    for place in leaving {
-      place.view.host = nil
-      place.view.removeFromSuperview()
-      place.controller.endAppearanceTransition()
-    }
+  private func takeOut(_ leaving: [Column: Place], _ departure: ContainerTransition) {
+    for place in leaving.values { place.removeView() }
+    departure.end()
   }
 
   /// Removes a column immediately.
   func takeOut(_ column: Column) {
     guard let place = places.removeValue(forKey: column) else { return }
-    place.controller.beginAppearanceTransition(false, animated: false)
-    takeOut([place])
+    ContainerTransition(leaving: [place.controller]).run { place.removeView() }
   }
 
-  private func animate(leaving: [Column: Place]) {
+  private func animate(_ leaving: [Column: Place], _ departure: ContainerTransition) {
     let coordinator = coordinator
     coordinator?.begin(interactively: false)
     finish = { [self, split] in
       finish = nil
-      takeOut(leaving.map(\.value))
-      for place in places.values { endAppearance(of: place.controller) }
+      takeOut(leaving, departure)
+      ContainerTransition(arriving: places.values.map(\.controller)).end()
       settle()
       endCoordinator()
       split.viewIfLoaded?.setNeedsLayout()
