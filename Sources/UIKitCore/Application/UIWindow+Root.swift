@@ -8,11 +8,11 @@ extension UIWindow {
       old.tearDownPresentations()
       // The controller may be about to appear, without being in the window yet.
       if let view = old.viewIfLoaded, view.superview === self || view.superview == nil {
-        old.beginAppearanceTransition(false, animated: false)
-        giveUp(view)
-        // A callback may have presented another controller.
-        old.tearDownPresentations()
-        old.endAppearanceTransition()
+        ContainerTransition(leaving: [old]).run {
+          giveUp(view)
+          // A callback may have presented another controller.
+          old.tearDownPresentations()
+        }
       }
       old.presentation.isViewRemoved = false
       old.rootWindow = nil
@@ -29,14 +29,11 @@ extension UIWindow {
     guard !isHidden, root === rootViewController, root.view.superview !== self else { return }
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    root.beginAppearanceTransition(true, animated: false)
+    let transition = ContainerTransition(arriving: [root])
+    transition.begin()
     guard root === rootViewController else { return }
     insertSubview(root.view, at: 0)
-    // UIKit reports the appearance at the end of the turn, once the view is laid out.
-    Turn.current.afterLayout { [weak root] in
-      guard let root, root.appearance.state == .appearing else { return }
-      root.endAppearanceTransition()
-    }
+    transition.endAfterLayout()
   }
 
   /// Notifies the controllers that the size or the traits of the window are going to change, and calls

@@ -139,16 +139,16 @@ extension UIViewController {
     if isVisible {
       for controller in sequence(first: self, next: { $0.presentation.presented })
       where !controller.isVisible && controller.viewIfLoaded?.window != nil {
-        controller.beginAppearanceTransition(true, animated: false)
-        Turn.current.afterLayout { [weak controller] in controller?.endAppearanceTransition() }
+        let transition = ContainerTransition(arriving: [controller])
+        transition.begin()
+        transition.endAfterLayout()
       }
     } else {
       var top = self
       while let presented = top.presentation.presented { top = presented }
       for controller in sequence(first: top, next: { $0.presentation.presenting }) {
         guard controller.isVisible else { continue }
-        controller.beginAppearanceTransition(false, animated: false)
-        controller.endAppearanceTransition()
+        ContainerTransition(leaving: [controller]).run {}
         if controller === self { break }
       }
     }

@@ -49,27 +49,22 @@ extension UIViewController {
         + "calling -[UIViewController transitionFromViewController:toViewController:duration:"
         + "options:animations:completion:]")
     let forwards = isVisible && shouldAutomaticallyForwardAppearanceMethods
-    let animated = duration > 0
+    let transition = ContainerTransition(
+      leaving: [old], arriving: [new], animated: duration > 0)
     let superview = old.view.superview
-    if forwards {
-      // As in UIKit, the appearing controller is notified before the disappearing one.
-      new.beginAppearanceTransition(true, animated: animated)
-      old.beginAppearanceTransition(false, animated: animated)
-    }
+    // As in UIKit, the appearing controller is notified before the disappearing one.
+    if forwards { transition.begin(.arriving) }
     if new.parent === self {
       if new.view.superview == nil { superview?.addSubview(new.view) }
     } else if new.viewIfLoaded?.window == nil {
       // A callback removed the new child.
-      new.beginAppearanceTransition(false, animated: false)
+      ContainerTransition(leaving: [new]).run {}
     }
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       animations?()
     } completion: { finished in
       superview?.giveUp(old.view)
-      if forwards {
-        old.endAppearanceTransition()
-        new.endAppearanceTransition()
-      }
+      if forwards { transition.end() }
       completion?(finished)
     }
   }
