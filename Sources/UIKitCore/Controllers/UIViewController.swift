@@ -172,7 +172,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// automatically call it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     descend {
-      if !isCoveredInContext { beginAppearance(isAppearing, animated: animated) }
+      if !isAppearing || !isCoveredInContext { beginAppearance(isAppearing, animated: animated) }
       presentedInContext?.beginAppearanceTransition(isAppearing, animated: animated)
     }
   }
@@ -180,7 +180,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// Notifies a child that the transition begun with ``beginAppearanceTransition(_:animated:)`` ended.
   open func endAppearanceTransition() {
     descend {
-      if !isCoveredInContext { endAppearance() }
+      endAppearance()
       presentedInContext?.endAppearanceTransition()
       presentation.outgoing?.leaveContextIfHidden()
     }

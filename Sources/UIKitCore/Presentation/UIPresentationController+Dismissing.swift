@@ -60,13 +60,12 @@ extension UIPresentationController {
       part.dismissalTransitionWillBegin()
       part.fadeDimming(to: 0)
     }
-    for part in chain.reversed() {
-      part.presentedViewController.beginAppearanceTransition(false, animated: animated)
-    }
-    // The window's root view controller may have changed meanwhile.
-    if reveals, state == .dismissing {
-      presenter.beginAppearance(true, animated: animated)
-    }
+    let transition = ContainerTransition(
+      leaving: chain.reversed().map(\.presentedViewController),
+      arriving: reveals ? [presenter] : [],
+      animated: animated)
+    // The window's root view controller may change meanwhile.
+    transition.begin { state == .dismissing }
     guard state == .dismissing else { return }
     if reveals, custom == nil { restorePresentersView() }
     for part in chain.dropLast() { part.containerView?.isHidden = true }
@@ -74,7 +73,7 @@ extension UIPresentationController {
     let container = top.containerView ?? UIView()
     let context = TransitionContext(
       in: container, isAnimated: animated, style: presentationStyle, coordinator: run.coordinator
-    ) { [self] in endDismissal(chain, completed: $0) }
+    ) { [self] in endDismissal(chain, transition, completed: $0) }
     run.context = context
     context.controllers = [.from: leaving, .to: presenter]
     context.views[.from] = top.presentedView
@@ -93,15 +92,14 @@ extension UIPresentationController {
     context.start()
   }
 
-  private func endDismissal(_ chain: [UIPresentationController], completed: Bool) {
-    let controllers = chain.map(\.presentedViewController)
-    guard completed else { return takeDismissalBack(chain) }
-    let presenter = presenting
+  private func endDismissal(
+    _ chain: [UIPresentationController], _ transition: ContainerTransition, completed: Bool
+  ) {
+    guard completed else { return takeDismissalBack(chain, transition.reversed) }
     restorePresentersView()
     for part in chain.reversed() { part.removeContainer() }
     returnKeyboard()
-    presenter?.endAppearance()
-    for controller in controllers.reversed() { controller.endAppearanceTransition() }
+    transition.end(.arriving)
     let wasPersonal = run.isPersonal
     for part in chain.reversed() {
       part.dismissalTransitionDidEnd(true)
@@ -112,22 +110,18 @@ extension UIPresentationController {
     finishTransition()
   }
 
-  private func takeDismissalBack(_ chain: [UIPresentationController]) {
-    let reveals = run.removedFrom != nil
-    let presenter = presenting
-    if reveals {
-      presenter?.beginAppearance(false, animated: true)
-      presenter?.viewIfLoaded?.removeFromSuperview()
-    }
+  private func takeDismissalBack(
+    _ chain: [UIPresentationController], _ transition: ContainerTransition
+  ) {
     for part in chain {
       part.containerView?.isHidden = false
       part.state = .presented
       part.presentedViewController.presentation.isBeingDismissed = false
-      part.presentedViewController.beginAppearanceTransition(true, animated: true)
     }
-    if reveals { presenter?.endAppearance() }
+    transition.run {
+      if run.removedFrom != nil { presenting?.viewIfLoaded?.removeFromSuperview() }
+    }
     for part in chain {
-      part.presentedViewController.endAppearanceTransition()
       part.dismissalTransitionDidEnd(false)
       part.run.isPersonal = false
       part.dimming?.alpha = 1
@@ -164,9 +158,7 @@ extension UIPresentationController {
     // Prevents callbacks from presenting other controllers on them.
     for controller in controllers { controller.presentation.isBeingDismissed = true }
     for (part, controller) in zip(chain, controllers).reversed() {
-      controller.beginAppearanceTransition(false, animated: false)
-      part.removeContainer()
-      controller.endAppearanceTransition()
+      ContainerTransition(leaving: [controller]).run { part.removeContainer() }
       part.presenting?.presentation.isViewRemoved = false
       part.run.removedFrom = nil
       part.unlink()

@@ -45,17 +45,19 @@ extension UIPresentationController {
     let animated = run.isAnimated
     takeKeyboard(in: window)
     presentationTransitionWillBegin()
-    if shouldRemovePresentersView {
-      presenter.beginAppearance(false, animated: animated)
-    }
-    // The window's root view controller may have changed meanwhile.
-    if state == .presenting { presented.beginAppearanceTransition(true, animated: animated) }
+    let transition = ContainerTransition(
+      leaving: shouldRemovePresentersView ? [presenter] : [], arriving: [presented],
+      animated: animated)
+    // The window's root view controller may change meanwhile.
+    transition.begin { state == .presenting }
     guard state == .presenting else { return }
     if shouldRemovePresentersView { removePresentersView(into: custom == nil ? nil : container) }
 
     let context = TransitionContext(
       in: container, isAnimated: animated, style: presentationStyle, coordinator: run.coordinator
-    ) { [self, isCustom = custom != nil] in endPresentation(completed: $0, isCustom: isCustom) }
+    ) { [self, isCustom = custom != nil] in
+      endPresentation(transition, completed: $0, isCustom: isCustom)
+    }
     run.context = context
     context.controllers = [.from: presenter, .to: presented]
     context.views[.to] = presentedView
@@ -148,26 +150,23 @@ extension UIPresentationController {
   }
 
   /// - Parameter isCustom: Whether an animator of the app moved the view, whose frame then doesn't change.
-  private func endPresentation(completed: Bool, isCustom: Bool = false) {
-    let presenter = presenting
-    let presented = presentedViewController
+  private func endPresentation(
+    _ transition: ContainerTransition, completed: Bool, isCustom: Bool
+  ) {
     if completed {
       if !isCustom { placePresentedView() }
-      if shouldRemovePresentersView { presenter?.viewIfLoaded?.removeFromSuperview() }
+      if shouldRemovePresentersView { presenting?.viewIfLoaded?.removeFromSuperview() }
       state = .presented
-      presented.endAppearanceTransition()
-      if shouldRemovePresentersView { presenter?.endAppearance() }
+      transition.end(.arriving)
     } else {
-      if presented.isVisible { presented.beginAppearanceTransition(false, animated: true) }
-      restorePresentersView()
-      if shouldRemovePresentersView {
-        presenter?.beginAppearance(true, animated: run.isAnimated)
+      // Otherwise the presented controller would appear again together with the presenting one.
+      isInContext = false
+      transition.reversed.run {
+        restorePresentersView()
+        removeContainer()
       }
-      removeContainer()
-      presented.endAppearanceTransition()
-      if shouldRemovePresentersView { presenter?.endAppearance() }
     }
-    presented.presentation.isBeingPresented = false
+    presentedViewController.presentation.isBeingPresented = false
     presentationTransitionDidEnd(completed)
     if !completed { unlink() }
     finishTransition()
