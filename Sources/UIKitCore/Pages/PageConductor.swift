@@ -82,11 +82,9 @@ import Foundation
     }
     let animates =
       animated && UIView.areAnimationsEnabled && !leaving.isEmpty && !arriving.isEmpty
-    for page in leaving { page.beginAppearanceTransition(false, animated: animates) }
-    // A callback may have removed the page view controller from the screen.
-    for page in arriving where isOnScreen {
-      page.beginAppearanceTransition(true, animated: animates)
-    }
+    let transition = ContainerTransition(leaving: leaving, arriving: arriving, animated: animates)
+    // A callback may remove the page view controller from the screen.
+    transition.begin { isOnScreen }
     if animates {
       attachOtherLeaf(direction)
       swap(&leaf, &otherLeaf)
@@ -131,17 +129,12 @@ import Foundation
     if !isBusy { stopMoving() }
     guard shown.contains(where: { $0 === page }) else { return }
     shown.removeAll { $0 === page }
-    page.beginAppearanceTransition(false, animated: false)
-    remove(page)
-    page.endAppearanceTransition()
+    ContainerTransition(leaving: [page]).run { remove(page) }
   }
 
   private func end(leaving: [UIViewController], arriving: [UIViewController]) {
     for page in leaving { remove(page) }
-    for page in leaving { page.endAppearanceTransition() }
-    for page in arriving where page.appearance.state == .appearing {
-      if !page.appearance.followsParent { page.endAppearanceTransition() }
-    }
+    ContainerTransition(leaving: leaving, arriving: arriving).end()
     for page in leaving where page.parent === pages { page.removeFromParent() }
     for page in arriving where page.parent === pages { page.didMove(toParent: pages) }
   }
@@ -179,8 +172,7 @@ import Foundation
       held = (next, direction)
       pages.delegate?.pageViewController(pages, willTransitionTo: next)
       for page in next { pages.addChild(page) }
-      for page in shown { page.beginAppearanceTransition(false, animated: true) }
-      for page in next where isOnScreen { page.beginAppearanceTransition(true, animated: true) }
+      ContainerTransition(leaving: shown, arriving: next, animated: true).begin { isOnScreen }
       attachOtherLeaf(direction)
       for (index, page) in next.enumerated() { put(page, at: index, in: otherLeaf) }
     }
@@ -206,20 +198,15 @@ import Foundation
       index += direction == .forward ? 1 : -1
       for page in former { page.willMove(toParent: nil) }
     } else {
-      for page in next {
-        page.willMove(toParent: nil)
-        page.beginAppearanceTransition(false, animated: true)
-      }
+      for page in next { page.willMove(toParent: nil) }
       // If the page view controller has left the screen meanwhile, its pages appear again together with it.
-      for page in former where isOnScreen { page.beginAppearanceTransition(true, animated: true) }
+      ContainerTransition(leaving: next, arriving: former, animated: true).begin { isOnScreen }
     }
     finish = { [self, pages] finished in
       finish = nil
       withExtendedLifetime(pages) {
         end(leaving: isTurned ? former : next, arriving: isTurned ? next : [])
-        if !isTurned {
-          for page in former { page.endAppearanceTransition() }
-        }
+        if !isTurned { ContainerTransition(arriving: former).end() }
         pages.delegate?.pageViewController(
           pages, didFinishAnimating: finished, previousViewControllers: former,
           transitionCompleted: isTurned)
