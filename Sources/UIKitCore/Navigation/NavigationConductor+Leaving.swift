@@ -4,7 +4,7 @@ import Foundation
 extension NavigationConductor {
   /// Removes a controller and its view immediately. If a transition displays it, completes the transition first.
   func release(_ controller: UIViewController) {
-    if !isEnding, running?.controllers.values.contains(where: { $0 === controller }) == true {
+    if running?.controllers.values.contains(where: { $0 === controller }) == true {
       running?.completeTransition(true)
     }
     leaving.remove(identical: controller)

@@ -22,10 +22,9 @@ import Foundation
 
   private var isAnimationWanted = false
   private var upcoming: TransitionCoordinator?
+  /// The current transition, also while the callbacks at its end are called.
   private(set) var running: TransitionContext?
-  private(set) var isEnding = false
   package private(set) var interaction: UIPercentDrivenInteractiveTransition?
-  private var wantsInteraction = false
 
   package var isBarHidden = false
   package var isToolbarHidden = true
@@ -38,7 +37,7 @@ import Foundation
     self.navigation = navigation
   }
 
-  package var isTransitioning: Bool { running != nil || isEnding }
+  package var isTransitioning: Bool { running != nil }
 
   // MARK: Stack
 
@@ -198,8 +197,8 @@ import Foundation
   }
 
   /// Begins the transition to the top controller if another one is visible.
-  func startIfNeeded() {
-    guard running == nil, !isEnding else { return }
+  func startIfNeeded(interactively: Bool = false) {
+    guard running == nil else { return }
     guard isOnScreen else {
       if navigation.appearance.state == .disappeared, content.superview != nil,
         shown !== stack.last, !stack.isEmpty
@@ -212,7 +211,7 @@ import Foundation
       settle()
       return
     }
-    start(from: shown, to: top)
+    start(from: shown, to: top, interactively: interactively)
   }
 
   /// Completes the changes that were waiting for a transition, because none is necessary.
@@ -251,7 +250,7 @@ import Foundation
     settle()
   }
 
-  private func start(from: UIViewController?, to: UIViewController) {
+  private func start(from: UIViewController?, to: UIViewController, interactively: Bool) {
     let animated = isAnimationWanted && from != nil
     isAnimationWanted = false
     let operation: UINavigationController.Operation =
@@ -294,7 +293,8 @@ import Foundation
       Turn.current.afterLayout { context.completeTransition(true) }
       return
     }
-    chooseAnimator(context, operation: operation, from: from, to: to)
+    chooseAnimator(
+      context, operation: operation, from: from, to: to, interactively: interactively)
     context.start()
     // A callback may have removed the navigation controller from the screen.
     if !isOnScreen { didDisappear() }
@@ -302,7 +302,7 @@ import Foundation
 
   private func chooseAnimator(
     _ context: TransitionContext, operation: UINavigationController.Operation,
-    from: UIViewController, to: UIViewController
+    from: UIViewController, to: UIViewController, interactively: Bool
   ) {
     let custom = navigation.delegate?.navigationController(
       navigation, animationControllerFor: operation, from: from, to: to)
@@ -315,12 +315,11 @@ import Foundation
       context.interactor = navigation.delegate?.navigationController(
         navigation, interactionControllerFor: animator)
     }
-    if wantsInteraction, context.interactor == nil {
+    if interactively, context.interactor == nil {
       let interaction = UIPercentDrivenInteractiveTransition()
       context.interactor = interaction
       self.interaction = interaction
     }
-    wantsInteraction = false
   }
 
   private func end(
@@ -329,9 +328,7 @@ import Foundation
   ) {
     let animated = running?.isAnimated ?? false
     interaction = nil
-    isEnding = true
     defer {
-      isEnding = false
       running = nil
       navigation.viewIfLoaded?.setNeedsLayout()
       settleUnseen()
@@ -405,10 +402,8 @@ import Foundation
   }
 
   package func beginInteractivePop() -> Bool {
-    wantsInteraction = true
     navigation.popViewController(animated: true)
-    startIfNeeded()
-    wantsInteraction = false
+    startIfNeeded(interactively: true)
     return interaction != nil
   }
 }
