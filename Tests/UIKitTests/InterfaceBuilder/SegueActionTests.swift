@@ -3,6 +3,9 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct `A segue action` {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString)
+
   /// As the plugin writes it.
   final class Source: UIViewController, _NamedMembers {
     nonisolated static var _namedMembers: [_NamedMember] {
@@ -60,7 +63,6 @@ import UIKit
       </scenes>
       </document>
       """
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try text.write(
       to: folder.appendingPathComponent("Act.storyboard"), atomically: true, encoding: .utf8)
@@ -69,6 +71,7 @@ import UIKit
   }
 
   @Test func `makes the destination with the coder, or leaves that to the storyboard`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
     let source = try source()
     let navigation = UINavigationController(rootViewController: source)
     source.performSegue(withIdentifier: "go", sender: "me")

@@ -139,10 +139,15 @@ import UIKitCore
   }
 }
 
-/// A bundle whose files a test writes; the process ends with the test.
+/// A bundle whose files a test writes. The process ends with the test, and removes them.
 private enum LocalizedFolder {
+  private static let root: URL = {
+    atexit { try? FileManager.default.removeItem(at: root) }
+    return FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  }()
+
   static func bundle(_ files: [String: String]) throws -> Bundle {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder = root.appendingPathComponent(UUID().uuidString)
     for (path, text) in files {
       let url = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(
