@@ -31,6 +31,17 @@ import UIKit
     #expect(found as? [String] == ["ab"])
   }
 
+  @Test func `has variables`() {
+    let predicate = NSPredicate(format: "$age > %d AND $home.city == 'B' AND $name == nil", 18)
+    func isTrue(_ variables: [String: Any]) -> Bool {
+      predicate.evaluate(with: nil, substitutionVariables: variables)
+    }
+    #expect(isTrue(["age": 20, "home": ["city": "B"], "name": NSNull()]))
+    #expect(!isTrue(["age": 18, "home": ["city": "B"], "name": NSNull()]))
+    #expect(!isTrue(["age": 20, "home": ["city": "C"], "name": NSNull()]))
+    #expect(!isTrue(["age": 20, "home": ["city": "B"], "name": "x"]))
+  }
+
   private final class Person: NSObject, _NamedMembers {
     let age: Int
     init(_ age: Int) { self.age = age }

@@ -7,14 +7,14 @@ extension NSPredicate {
   ///
   /// The format can contain comparisons, `AND`, `OR`, `NOT`, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`,
   /// `ENDSWITH`, `LIKE` and `MATCHES`, with `[cd]`. A key is a property that a class exposes by name, or a key
-  /// of a dictionary.
+  /// of a dictionary. `$name` is a variable, to which `evaluate(with:substitutionVariables:)` gives a value.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     var parser = PredicateParser(predicateFormat, arguments ?? [])
     guard let test = parser.parse() else {
       trap("Unable to parse the format string \"\(predicateFormat)\"")
     }
     nonisolated(unsafe) let isTrue = test
-    self.init { object, _ in isTrue(object) }
+    self.init { isTrue(PredicateInput(object: $0, variables: $1)) }
   }
 
   public convenience init(format predicateFormat: String, _ args: Any...) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Parses the format of a predicate.
 struct PredicateParser {
-  typealias Test = (Any?) -> Bool
-  typealias Value = (Any?) -> Any?
+  typealias Test = (PredicateInput) -> Bool
+  typealias Value = (PredicateInput) -> Any?
 
   private let tokens: [PredicateToken]
   private var index = 0
@@ -40,7 +40,7 @@ struct PredicateParser {
     guard var test = parseAnd() else { return nil }
     while take("OR", "||") {
       guard let other = parseAnd() else { return nil }
-      test = { [test] object in test(object) || other(object) }
+      test = { [test] in test($0) || other($0) }
     }
     return test
   }
@@ -49,7 +49,7 @@ struct PredicateParser {
     guard var test = parseNot() else { return nil }
     while take("AND", "&&") {
       guard let other = parseNot() else { return nil }
-      test = { [test] object in test(object) && other(object) }
+      test = { [test] in test($0) && other($0) }
     }
     return test
   }
@@ -77,9 +77,9 @@ struct PredicateParser {
       return nil
     }
     guard isAny || isAll else { return { compare.isTrue(left($0), right($0)) } }
-    return { object in
-      let elements = PredicateOperator.elements(of: left(object)) ?? []
-      let value = right(object)
+    return { input in
+      let elements = PredicateOperator.elements(of: left(input)) ?? []
+      let value = right(input)
       return isAny
         ? elements.contains { compare.isTrue($0, value) }
         : elements.allSatisfy { compare.isTrue($0, value) }
@@ -112,7 +112,8 @@ struct PredicateParser {
     case .number(let number): return { _ in number }
     case .argument(let isKey):
       guard let argument = arguments.popFirst() else { return nil }
-      return isKey ? Self.path("\(argument)") : { _ in argument }
+      return isKey
+        ? { [path = "\(argument)"] in Self.value(at: path, of: $0.object) } : { _ in argument }
     case .symbol("{"):
       var values: [Value] = []
       while !take("}") {
@@ -120,30 +121,34 @@ struct PredicateParser {
         values.append(value)
         _ = take(",")
       }
-      return { object in values.map { $0(object) ?? NSNull() } }
+      return { input in values.map { $0(input) ?? NSNull() } }
     case .word(let word):
       switch word.uppercased() {
       case "TRUE", "YES": return { _ in true }
       case "FALSE", "NO": return { _ in false }
       case "NIL", "NULL": return { _ in nil }
-      case "SELF": return { $0 }
-      default: return Self.path(word.hasPrefix("SELF.") ? String(word.dropFirst(5)) : word)
+      case "SELF": return { $0.object }
+      default:
+        let path = word.hasPrefix("SELF.") ? String(word.dropFirst(5)) : word
+        return { Self.value(at: path, of: $0.object) }
       }
+    case .variable(let word):
+      let name = String(word.prefix { $0 != "." })
+      let path = String(word.dropFirst(name.count))
+      return { Self.value(at: path, of: $0.value(of: name)) }
     case .symbol: return nil
     }
   }
 
-  private static func path(_ path: String) -> Value {
-    let keys = path.split(separator: ".").map(String.init)
-    return { object in
-      keys.reduce(object) { value, key in
-        if let dictionary = value as? [String: Any] { return dictionary[key] }
-        if key == "length" || key == "@count", let text = value as? String {
-          return text.utf16.count
-        }
-        if key == "@count" { return PredicateOperator.elements(of: value)?.count }
-        return (value as? NSObject)?.value(forKey: key)
+  private static func value(at path: String, of root: Any?) -> Any? {
+    path.split(separator: ".").reduce(root) { value, key in
+      let key = String(key)
+      if let dictionary = value as? [String: Any] { return dictionary[key] }
+      if key == "length" || key == "@count", let text = value as? String {
+        return text.utf16.count
       }
+      if key == "@count" { return PredicateOperator.elements(of: value)?.count }
+      return (value as? NSObject)?.value(forKey: key)
     }
   }
 }

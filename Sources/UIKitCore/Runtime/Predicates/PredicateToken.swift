@@ -5,6 +5,8 @@ enum PredicateToken: Equatable {
   case word(String)
   case text(String)
   case number(Double)
+  /// A variable with the keys after it, without the dollar sign.
+  case variable(String)
   /// A placeholder: `%@`, `%d` or similar, or `%K`.
   case argument(isKey: Bool)
   case symbol(String)
@@ -25,6 +27,10 @@ enum PredicateToken: Equatable {
         let length = kind.first == "@" || kind.first == "K" ? 1 : kind.count
         tokens.append(.argument(isKey: kind.first == "K"))
         rest = rest.dropFirst(length)
+      } else if first == "$" {
+        let word = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || "_.@".contains($0) }
+        tokens.append(.variable(String(word)))
+        rest = rest.dropFirst(word.count + 1)
       } else if first.isNumber || first == "-" && rest.dropFirst().first?.isNumber == true {
         let digits = rest.prefix { $0.isNumber || "-.eE".contains($0) }
         tokens.append(.number(Double(digits) ?? 0))
