@@ -39,6 +39,7 @@ let greetingModules = greetings.map { Target.Dependency.target(name: "Greeting\(
 
 /// Apple's frameworks that apps import beside UIKit, and what each brings with it. A product each.
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
+  ("Accessibility", []),
   (
     "AVFoundation",
     ["CoreMedia", uikit, .target(name: "QuartzCore", condition: .when(platforms: [.linux]))]

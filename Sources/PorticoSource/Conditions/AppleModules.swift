@@ -3,7 +3,7 @@ package enum AppleModules {
   /// The modules that a phone has and Portico lacks.
   package static let absent = names(
     """
-    Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AddressBook AddressBookUI AppIntents AppKit
+    Accelerate Accounts ActivityKit AdServices AdSupport AddressBook AddressBookUI AppIntents AppKit
     AppTrackingTransparency ARKit AssetsLibrary AudioToolbox AudioUnit AuthenticationServices AVFAudio
     BackgroundTasks CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa CommonCrypto Compression
     Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreHaptics CoreImage
@@ -24,8 +24,9 @@ package enum AppleModules {
   /// The modules of Portico's products besides UIKit. Each product has the name of its module.
   package static let frameworks = names(
     """
-    AVFoundation AVKit Combine CoreLocation CoreMedia CoreText EventKit MapKit MessageUI MobileCoreServices Photos PhotosUI
-    SafariServices StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
+    Accessibility AVFoundation AVKit Combine CoreLocation CoreMedia CoreText EventKit MapKit MessageUI
+    MobileCoreServices Photos PhotosUI SafariServices StoreKit SystemConfiguration UniformTypeIdentifiers
+    UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {

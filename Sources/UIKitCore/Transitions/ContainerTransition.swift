@@ -49,6 +49,7 @@ import Foundation
     move()
     end()
   }
+
   /// Ends a transition without an animation once the views that arrived are laid out, as UIKit does, or together with
   /// that of the container if this one is appearing.
   package func endAfterLayout(in container: UIViewController? = nil) {
