@@ -131,6 +131,24 @@ struct ExtensionMemberTests {
           + "func _override_UIView_show(_ count: Int) throws -> Self }"))
   }
 
+  @Test("An extension's member that satisfies an @objc protocol is dispatched to its overrides")
+  func inferredForeignOverride() {
+    let translation = Translation(
+      """
+      @objc protocol Showing { func show(count: Int) }
+      extension UIImageView: Showing { open func show(count: Int = 1) {}; func hide() {} }
+      class A: UIImageView { override func show(count: Int) { super.show(count: 2) } }
+      """
+    )
+    let lines = translation.lines()
+    #expect(
+      lines[1].contains(
+        "if let object = self as? any _UIImageView_Overriding_0 { "
+          + "return object._override_UIImageView_show(count: `count`) }"))
+    #expect(lines[1].contains("public func _UIImageView_show(count: Int = 1) {}; func hide() {}"))
+    #expect(lines[2].contains("super._UIImageView_show(count: 2)"))
+  }
+
   @Test("Overrides read and set what an extension adds to another module's class")
   func overriddenForeignProperty() {
     let translation = Translation(

@@ -58,15 +58,23 @@ extension Translator {
     var found: [String: [Overridden]] = [:]
     for part in index.foreignExtensions {
       let isMarked = part.declaration.attribute("objc") != nil
+      let required = requirements(of: part.declaration)
       for member in part.declaration.members where isMovable(member) && !member.isStatic {
-        guard isMarked || member.attribute("objc") != nil, !member.has(.override),
-          member.access != .private, member.access != .fileprivate
+        guard isMarked || member.attribute("objc") != nil || required.contains(member.signature),
+          !member.has(.override), member.access != .private, member.access != .fileprivate
         else { continue }
         found[member.signature, default: []].append(
           Overridden(.init(file: part.file, declaration: member)))
       }
     }
     return found
+  }
+
+  /// Returns the signatures that `@objc` protocols require of an extension: Swift infers `@objc` for what satisfies
+  /// them.
+  private func requirements(of declaration: Declaration) -> Set<String> {
+    let protocols = declaration.inherited.compactMap(index.optionalProtocol)
+    return Set(protocols.flatMap(\.declaration.members).map(\.signature))
   }
 
   private func base(
