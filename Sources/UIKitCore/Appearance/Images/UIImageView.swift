@@ -56,6 +56,9 @@ package import DisplayInterface
   }
 
   /// The configuration of symbols that have no configuration of their own.
+  /// Has no effect.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     willSet { checkThread() }
     didSet { imageDidChange(from: nil) }
