@@ -102,9 +102,7 @@ extension UICollectionView {
   }
 
   final func itemTouchesBegan(_ touches: Set<UITouch>) {
-    guard let path = touchedPath(touches) else { return }
-    // If the touched view isn't in the cell, the cell doesn't accept touches, or another view covers it.
-    if let view = touches.first?.view, let cell = cells[path], !view.isDescendant(of: cell) {
+    guard let path = touchedPath(touches), touches.first?.misses(cells[path]) == false else {
       return
     }
     _ = highlight(path)

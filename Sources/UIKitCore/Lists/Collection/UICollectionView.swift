@@ -115,8 +115,8 @@ public import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let size = traitCollection.preferredContentSizeCategory
-    if let previousTraitCollection, previousTraitCollection.preferredContentSizeCategory != size {
+    let former = previousTraitCollection?.preferredContentSizeCategory
+    if let former, former != traitCollection.preferredContentSizeCategory {
       layoutStorage.invalidateLayout()
     }
   }

@@ -115,9 +115,7 @@ extension UITableView {
   }
 
   final func rowTouchesBegan(_ touches: Set<UITouch>) {
-    guard let path = touchedPath(touches) else { return }
-    // If the touched view isn't in the cell, the cell doesn't accept touches, or another view covers it.
-    if let view = touches.first?.view, let cell = cells[path], !view.isDescendant(of: cell) {
+    guard let path = touchedPath(touches), touches.first?.misses(cells[path]) == false else {
       return
     }
     _ = highlight(path)

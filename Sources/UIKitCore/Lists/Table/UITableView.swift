@@ -499,10 +499,8 @@ public import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let size = traitCollection.preferredContentSizeCategory
-    if let previousTraitCollection, previousTraitCollection.preferredContentSizeCategory != size {
-      measureAnew()
-    }
+    let former = previousTraitCollection?.preferredContentSizeCategory
+    if let former, former != traitCollection.preferredContentSizeCategory { measureAnew() }
   }
 
   open override func layoutSubviews() {
