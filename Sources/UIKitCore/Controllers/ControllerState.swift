@@ -21,6 +21,8 @@ package struct ControllerAppearance {
   package var isVisible: Bool { state == .appearing || state == .appeared }
   /// A transition is in progress.
   package var isMoving: Bool { state == .appearing || state == .disappearing }
+  /// The appearance has neither an animation nor a container's transition that ends it.
+  package var isDueAfterLayout: Bool { state == .appearing && !isAnimated && !followsParent }
 }
 
 package struct ControllerContainment {

@@ -127,29 +127,22 @@ extension UIViewController {
     if window != nil, !isVisible { viewWillMove(toWindow: window) }
     guard appearance.followsWindow else { return }
     guard window != nil else { return endAppearanceTransition() }
-    // UIKit reports the appearance at the end of the turn, once the view is laid out.
-    Turn.current.afterLayout { [weak self] in
-      guard let self, appearance.followsWindow, appearance.state == .appearing else { return }
-      endAppearanceTransition()
-    }
+    ContainerTransition(arriving: [self]).endAfterLayout()
   }
 
   /// Makes the root view controller and the controllers presented on it appear or disappear with their window.
   package final func windowVisibilityDidChange(isVisible: Bool) {
+    let controllers = Array(sequence(first: self, next: { $0.presentation.presented }))
     if isVisible {
-      for controller in sequence(first: self, next: { $0.presentation.presented })
+      for controller in controllers
       where !controller.isVisible && controller.viewIfLoaded?.window != nil {
         let transition = ContainerTransition(arriving: [controller])
         transition.begin()
         transition.endAfterLayout()
       }
     } else {
-      var top = self
-      while let presented = top.presentation.presented { top = presented }
-      for controller in sequence(first: top, next: { $0.presentation.presenting }) {
-        guard controller.isVisible else { continue }
+      for controller in controllers.reversed() where controller.isVisible {
         ContainerTransition(leaving: [controller]).run {}
-        if controller === self { break }
       }
     }
   }

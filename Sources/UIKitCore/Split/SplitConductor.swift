@@ -258,12 +258,16 @@ import Foundation
     setColumnClasses()
     let departure = ContainerTransition(
       leaving: leaving.values.map(\.controller), animated: animated)
+    let takeOut = {
+      for place in leaving.values { place.removeView() }
+      departure.end()
+    }
     departure.begin()
     let animates = animated && isOnScreen && !(leaving.isEmpty && arriving.isEmpty)
-    if !animates { takeOut(leaving, departure) }
+    if !animates { takeOut() }
     for column in arriving where places[column] == nil { putIn(column, animated: animates) }
     guard animates else { return settle() }
-    animate(leaving, departure)
+    animate(leaving, takeOut)
   }
 
   private func putIn(_ column: Column, animated: Bool) {
@@ -285,23 +289,18 @@ import Foundation
     if isOnScreen, !animated { arrival.endAfterLayout(in: split) }
   }
 
-  private func takeOut(_ leaving: [Column: Place], _ departure: ContainerTransition) {
-    for place in leaving.values { place.removeView() }
-    departure.end()
-  }
-
   /// Removes a column immediately.
   func takeOut(_ column: Column) {
     guard let place = places.removeValue(forKey: column) else { return }
     ContainerTransition(leaving: [place.controller]).run { place.removeView() }
   }
 
-  private func animate(_ leaving: [Column: Place], _ departure: ContainerTransition) {
+  private func animate(_ leaving: [Column: Place], _ takeOut: @escaping () -> Void) {
     let coordinator = coordinator
     coordinator?.begin(interactively: false)
     finish = { [self, split] in
       finish = nil
-      takeOut(leaving, departure)
+      takeOut()
       ContainerTransition(arriving: places.values.map(\.controller)).end()
       settle()
       endCoordinator()

@@ -54,14 +54,10 @@ import Foundation
   /// that of the container if this one is appearing.
   package func endAfterLayout(in container: UIViewController? = nil) {
     for controller in arriving {
-      if container?.appearance.state == .appearing {
-        controller.appearance.followsParent = true
-        continue
-      }
-      Turn.current.afterLayout { [weak controller, weak container] in
-        guard let controller, controller.parent === container,
-          controller.appearance.state == .appearing, !controller.appearance.followsParent
-        else { return }
+      controller.appearance.followsParent = container?.appearance.state == .appearing
+      Turn.current.afterLayout { [weak controller] in
+        // The controller may take part in another transition by now.
+        guard let controller, controller.appearance.isDueAfterLayout else { return }
         controller.endAppearanceTransition()
       }
     }
