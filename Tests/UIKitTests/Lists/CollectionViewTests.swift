@@ -269,6 +269,35 @@ import UIKitCore
     #expect(view.contentSize == CGSize(width: 1000, height: 1000))
   }
 
+  /// Returns all elements, whatever it is asked for.
+  final class Everything: UICollectionViewLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 1000) }
+    private func element(_ item: Int) -> UICollectionViewLayoutAttributes {
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: item, section: 0))
+      attributes.frame = CGRect(x: 0, y: item * 100, width: 300, height: 100)
+      return attributes
+    }
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      let elements = (0..<9).map(element)
+      // One without a size, and one that a transform moves to the top.
+      elements[7].size = .zero
+      elements[8].transform3D = CATransform3DMakeTranslation(0, -800, 0)
+      return elements
+    }
+  }
+
+  @Test func `only visible elements of an app's own layout get cells`() {
+    view.layoutIfNeeded()
+    view.setCollectionViewLayout(Everything(), animated: false)
+    #expect(shown == ["0", "1", "2", "3", "7", "8"])
+    view.contentOffset.y = 150
+    view.layoutIfNeeded()
+    #expect(shown == ["1", "2", "3", "4", "5", "7", "8"])
+  }
+
   /// Stacks items, each as high as its cell asks for.
   final class Column: UICollectionViewLayout {
     private var heights: [Int: CGFloat] = [:]

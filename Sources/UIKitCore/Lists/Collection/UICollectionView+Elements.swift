@@ -107,11 +107,21 @@ extension UICollectionView {
       prepareLayoutIfNeeded()
       let seen = bounds
       placeSectionScrollers()
-      show(seen.isEmpty ? [] : layoutStorage.layoutAttributesForElements(in: seen) ?? [])
+      let elements = seen.isEmpty ? [] : layoutStorage.layoutAttributesForElements(in: seen) ?? []
+      show(elements.filter { isVisible($0, in: seen) })
       guard generation == dataGeneration else { return }
       if isLayoutValid, bounds == seen { break }
     }
     if let backgroundView { backgroundView.frame = bounds }
+  }
+
+  /// Layouts may return more elements than they are asked for. Those without a size may get one when they are
+  /// shown, and a transform may move an element into the area.
+  private func isVisible(_ element: UICollectionViewLayoutAttributes, in area: CGRect) -> Bool {
+    let frame = shownFrame(of: element)
+    return frame.isEmpty || !CATransform3DIsIdentity(element.transform3D)
+      || frame.minX < area.maxX && frame.maxX > area.minX
+        && frame.minY < area.maxY && frame.maxY > area.minY
   }
 
   private func show(_ elements: [UICollectionViewLayoutAttributes]) {
