@@ -73,6 +73,16 @@ struct BrowserDisplayTests {
     display.stop()
   }
 
+  @Test func removedNodesAreSentAsRanges() async throws {
+    display.apply([1, 2, 3, 5, 7, 8].map { node($0) })
+    let page = try await PageClient(display)
+    _ = try await page.message()
+    display.apply([8, 3, 1, 2, 5].map { .remove(NodeID(rawValue: $0)) })
+    #expect(try await page.message()["gone"] as? [[Int]] == [[1, 3], [5, 5], [8, 8]])
+    page.close()
+    display.stop()
+  }
+
   @Test func aPageThatComesBackLosesNothing() async throws {
     let first = try await PageClient(display)
     _ = try await first.message()

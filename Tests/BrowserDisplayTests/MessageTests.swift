@@ -52,7 +52,7 @@ struct MessageTests {
     #expect(message([.arrange(id, [])]) == "\"in\":[[3]]")
     #expect(message([.focus(id)]) == "\"focus\":3")
     #expect(message([.focus(nil)]) == "\"focus\":0")
-    #expect(message([.remove(id)]) == "\"gone\":[3]")
+    #expect(message([.remove(id)]) == "\"gone\":[[3,3]]")
   }
 
   @Test func motions() {
@@ -76,7 +76,7 @@ struct MessageTests {
     #expect(state.everything.motions == [.move(id, pulse)])
     _ = message([.still(id, 5)])
     #expect(state.everything.motions.isEmpty)
-    #expect(message([.move(id, pulse), .remove(id)]) == "\"gone\":[3]")
+    #expect(message([.move(id, pulse), .remove(id)]) == "\"gone\":[[3,3]]")
     #expect(state.everything.motions.isEmpty)
   }
 

@@ -45,9 +45,11 @@ extension PageFiles {
         const node = nodes.get(id);
         if (node) move(node, motion);
       }
-      for (const id of message.gone ?? []) {
-        nodes.get(id)?.element.remove();
-        nodes.delete(id);
+      for (const [first, last] of message.gone ?? []) {
+        for (let id = first; id <= last; id++) {
+          nodes.get(id)?.element.remove();
+          nodes.delete(id);
+        }
       }
       if (message.say) said.textContent = message.say.join('. ');
       if ('focus' in message) {

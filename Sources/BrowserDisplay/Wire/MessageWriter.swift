@@ -12,7 +12,7 @@ import Foundation
 ///     "in"      [[parent or 0 for the screen, child, child, …], …], from back to front
 ///     "move"    [[id, number, property, values, times or 0, milliseconds, delay, easing, repeat count or 0 for
 ///               forever, 1 if it autoreverses, 1 if it holds the last value], …]; [id, number] ends a motion
-///     "gone"    [id, …]
+///     "gone"    [[first id, last id], …], ranges
 ///     "say"     [announcement for screen readers, …]
 ///     "focus"   id or 0
 ///     "title"   the app's title
@@ -76,7 +76,7 @@ import Foundation
         .array([Self.id(parent)] + tree.children(of: parent).map(Self.id))
       })
     add("move", changes.motions.compactMap(motion))
-    add("gone", changes.removed.map(Self.id))
+    add("gone", Self.ranges(changes.removed))
     add("say", changes.announcements.map(JSON.string))
     if changes.movesFocus { members.append(("focus", Self.id(tree.focus))) }
     if changes.changesTitle { members.append(("title", .string(tree.title))) }
@@ -103,6 +103,19 @@ import Foundation
   }
 
   private static func id(_ id: NodeID?) -> JSON { .number(Double(id?.rawValue ?? 0)) }
+
+  /// Returns the ranges of consecutive IDs, because the nodes of a screen are usually created and removed together.
+  private static func ranges(_ ids: [NodeID]) -> [JSON] {
+    var ranges: [ClosedRange<UInt>] = []
+    for id in ids.map(\.rawValue).sorted() {
+      if let last = ranges.last, last.upperBound + 1 == id {
+        ranges[ranges.count - 1] = last.lowerBound...id
+      } else {
+        ranges.append(id...id)
+      }
+    }
+    return ranges.map { [.number(Double($0.lowerBound)), .number(Double($0.upperBound))] }
+  }
 
   private static func placement(_ placement: Placement) -> JSON {
     let (frame, origin) = (placement.frame, placement.origin)
