@@ -7,6 +7,7 @@ let suites: [any Suite.Type] = [
   StartupSuite.self,
   TableSuite.self,
   TerminalSuite.self,
+  BrowserSuite.self,
   LayoutSuite.self,
   BindingSuite.self,
   ListSuite.self,
