@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The names of a font in a TrueType or OpenType file.
 package struct FontNames: Hashable, Sendable {
