@@ -53,11 +53,12 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("MapKit", ["CoreLocation", uikit]),
   ("MessageUI", [uikit]),
   ("MobileCoreServices", ["UniformTypeIdentifiers"]),
+  ("Network", ["NetworkRoutes"]),
   ("Photos", [uikit]),
   ("PhotosUI", ["Photos", uikit]),
   ("SafariServices", [uikit]),
   ("StoreKit", [uikit]),
-  ("SystemConfiguration", []),
+  ("SystemConfiguration", ["NetworkRoutes"]),
   ("UserNotifications", ["CoreLocation", uikit]),
   ("WebKit", [uikit]),
 ]
@@ -164,6 +165,10 @@ let package = Package(
     .target(
       name: "CombineCore", dependencies: ["UIKitDiagnostics"],
       path: "Sources/Frameworks/CombineCore", swiftSettings: settings),
+
+    // The routing table and its changes, for Network and SystemConfiguration.
+    .target(
+      name: "NetworkRoutes", path: "Sources/Frameworks/NetworkRoutes", swiftSettings: settings),
 
     // Building blocks. Without access to the package, they use what an app can use, as on iOS.
     .target(
@@ -304,6 +309,9 @@ let package = Package(
     .executableTarget(
       name: "mistakes", dependencies: ["UIKit", "UIKitRuntime"], path: "Tests/Support/Mistakes",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "network-changes", dependencies: ["Network", "SystemConfiguration"],
+      path: "Tests/Support/NetworkChanges", swiftSettings: settings),
     .testTarget(
       name: "HeadlessDisplayTests",
       dependencies: ["HeadlessDisplay", "DisplayInterface", "SeededRandom"],
@@ -322,7 +330,7 @@ let package = Package(
       name: "Swift4ClientTests", dependencies: ["MapKit", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v4)]),
     .testTarget(
-      name: "Swift5ClientTests", dependencies: ["Combine", "UIKit"],
+      name: "Swift5ClientTests", dependencies: ["Combine", "Network", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "PorticoTests", dependencies: ["Portico", "PorticoTesting", uikit, "SeededRandom"],
@@ -389,7 +397,7 @@ package.targets.append(
   .testTarget(
     name: "FrameworkTests",
     dependencies: frameworks.map { .target(name: $0.name) }
-      + ["PorticoTesting", "UnifiedLogging", uikit],
+      + ["PorticoTesting", "UnifiedLogging", "network-changes", uikit],
     swiftSettings: settings))
 
 if let hostLibraries {

@@ -1,16 +1,24 @@
 public import Foundation
+import NetworkRoutes
 import Synchronization
 
 /// A network address or name, and the client that's informed about its reachability.
 public final class SCNetworkReachability: Sendable {
   let address: sockaddr_storage
   private let client = Mutex<Client?>(nil)
+  private let observer = Mutex<RouteObserver?>(nil)
 
   init(address: sockaddr_storage) {
     self.address = address
   }
 
-  var flags: SCNetworkReachabilityFlags { Route.flags(to: address) }
+  var flags: SCNetworkReachabilityFlags {
+    guard let route = Route(to: address) else { return [] }
+    var flags: SCNetworkReachabilityFlags = .reachable
+    if route.isLocal { flags.insert(.isLocalAddress) }
+    if route.isDirect { flags.insert(.isDirect) }
+    return flags
+  }
 
   func setClient(
     _ callout: SCNetworkReachabilityCallBack?, _ context: SCNetworkReachabilityContext?
@@ -19,9 +27,37 @@ public final class SCNetworkReachability: Sendable {
     client.withLock { $0 = new }
   }
 
-  /// Calls the client once. Later changes of the network aren't observed.
-  func tell() {
-    client.withLock(\.self)?.tell(self)
+  /// Calls the client soon, and again when the network's change gives other flags.
+  func schedule(_ perform: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
+    let last = LastFlags()
+    let queue = DispatchQueue(label: "SCNetworkReachability")
+    let tell: @Sendable () -> Void = { [weak self] in
+      perform { [weak self] in
+        guard let self, self.observer.withLock({ $0 != nil }), last.update(to: self.flags) else {
+          return
+        }
+        self.client.withLock(\.self)?.tell(self)
+      }
+    }
+    let new = RouteObserver(queue: queue, changed: tell)
+    observer.withLock { $0 = new }
+    queue.async(execute: tell)
+  }
+
+  func unschedule() {
+    observer.withLock { $0 = nil }
+  }
+
+  private final class LastFlags: Sendable {
+    private let flags = Mutex<SCNetworkReachabilityFlags?>(nil)
+
+    /// Returns `true` if the flags differ from the previous ones.
+    func update(to new: SCNetworkReachabilityFlags) -> Bool {
+      flags.withLock { old in
+        defer { old = new }
+        return old != new
+      }
+    }
   }
 
   private final class Client: @unchecked Sendable {
@@ -103,19 +139,26 @@ public func SCNetworkReachabilitySetCallback(
 public func SCNetworkReachabilitySetDispatchQueue(
   _ target: SCNetworkReachability, _ queue: DispatchQueue?
 ) -> Bool {
-  queue?.async { target.tell() }
+  guard let queue else {
+    target.unschedule()
+    return true
+  }
+  target.schedule { queue.async(execute: $0) }
   return true
 }
 
 public func SCNetworkReachabilityScheduleWithRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String
 ) -> Bool {
-  runLoop.perform { target.tell() }
+  // Blocks can be added to a run loop from any thread.
+  nonisolated(unsafe) let runLoop = runLoop
+  target.schedule { runLoop.perform($0) }
   return true
 }
 
 public func SCNetworkReachabilityUnscheduleFromRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String
 ) -> Bool {
-  true
+  target.unschedule()
+  return true
 }

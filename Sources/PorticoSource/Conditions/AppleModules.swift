@@ -13,7 +13,7 @@ package enum AppleModules {
     HomeKit iAd ImageIO Intents IntentsUI IOKit IOSurface JavaScriptCore LinkPresentation LocalAuthentication
     ManagedSettings MediaAccessibility MediaPlayer Messages Metal MetalKit
     MetalPerformanceShaders MetricKit ModelIO MultipeerConnectivity NaturalLanguage
-    NearbyInteraction Network NetworkExtension NotificationCenter OpenGLES PassKit PDFKit PencilKit
+    NearbyInteraction NetworkExtension NotificationCenter OpenGLES PassKit PDFKit PencilKit
     PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit SceneKit ScreenTime Security
     SensitiveContentAnalysis ShazamKit simd Social SoundAnalysis Speech SpriteKit SQLite3 StoreKitTest
     SwiftData SwiftUI ThreadNetwork TipKit Translation Twitter
@@ -25,7 +25,7 @@ package enum AppleModules {
   package static let frameworks = names(
     """
     Accessibility AVFoundation AVKit Combine CoreLocation CoreMedia CoreText EventKit MapKit MessageUI
-    MobileCoreServices Photos PhotosUI SafariServices StoreKit SystemConfiguration UniformTypeIdentifiers
+    MobileCoreServices Network Photos PhotosUI SafariServices StoreKit SystemConfiguration UniformTypeIdentifiers
     UserNotifications WebKit
     """)
 
