@@ -14,7 +14,8 @@ import Testing
     "UIFocusUpdateContext", "UIGraphicsPDFRendererContext", "UIGraphicsRenderer",
     "UIGraphicsRendererContext", "UIKey", "UIMenuElement", "UIOpenURLContext", "UIPasteboard",
     "UIPointerRegionRequest", "UIPointerStyle", "UIPressesEvent", "UISceneSession",
-    "UIStatusBarManager", "UISymbolEffectCompletionContext", "UITextPosition", "UITextRange",
+    "UIStatusBarManager", "UISymbolEffectCompletionContext", "UITextItem", "UITextPosition",
+    "UITextRange",
     "UIViewPrintFormatter",
     "Transition", "ZoomSourceViewProviderContext",
   ]
