@@ -31,10 +31,12 @@ private protocol Watching: AnyObject {}
       Unmanaged.passUnretained(item).toOpaque()
     }
     func addNewItems() {
-      let item = Item()
-      weak.addPointer(pointer(to: item))
-      strong.addPointer(pointer(to: Item()))
-      #expect(weak.pointer(at: 0) == pointer(to: item))
+      let (first, second) = (Item(), Item())
+      withExtendedLifetime((first, second)) {
+        weak.addPointer(pointer(to: first))
+        strong.addPointer(pointer(to: second))
+        #expect(weak.pointer(at: 0) == pointer(to: first))
+      }
     }
     addNewItems()
     weak.addPointer(nil)
