@@ -50,7 +50,9 @@ import Testing
     for await _ in monitor { Issue.record("canceled") }
   }
 
-  @Test("handlers are called when the network changes, until they're canceled")
+  @Test(
+    "handlers are called when the network changes, until they're canceled", .timeLimit(.minutes(15))
+  )
   func changes() throws {
     let process = Process(), pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
