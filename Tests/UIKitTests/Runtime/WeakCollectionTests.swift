@@ -25,6 +25,7 @@ private protocol Watching: AnyObject {}
 
   @Test func `hold pointers in their order, and nil in the place of an object that is gone`() {
     let weak = NSPointerArray.weakObjects()
+    let table = NSHashTable<AnyObject>.weakObjects()
     let kept = Item()
     let strong = NSPointerArray.strongObjects()
     func pointer(to item: Item) -> UnsafeMutableRawPointer {
@@ -34,6 +35,7 @@ private protocol Watching: AnyObject {}
       let (first, second) = (Item(), Item())
       withExtendedLifetime((first, second)) {
         weak.addPointer(pointer(to: first))
+        table.add(first)
         strong.addPointer(pointer(to: second))
         #expect(weak.pointer(at: 0) == pointer(to: first))
       }
@@ -43,6 +45,7 @@ private protocol Watching: AnyObject {}
     weak.insertPointer(pointer(to: kept), at: 1)
     #expect(weak.count == 3 && weak.pointer(at: 0) == nil)
     #expect(weak.pointer(at: 1) == pointer(to: kept))
+    #expect(table.count == 0)
     weak.compact()
     #expect(weak.count == 1 && weak.allObjects as? [Item] == [kept])
     weak.count = 2

@@ -26,7 +26,8 @@ struct HeldObject<Object> {
     self.object = options.contains(.weakMemory) ? nil : object
   }
 
-  var value: Object? { object ?? reference as? Object }
+  // An optional without a value could be cast to `AnyObject`.
+  var value: Object? { object ?? reference.flatMap { $0 as? Object } }
 }
 
 /// Returns whether a collection considers two objects equal.
