@@ -119,9 +119,7 @@ extension UICollectionView {
   /// shown, and a transform may move an element into the area.
   private func isVisible(_ element: UICollectionViewLayoutAttributes, in area: CGRect) -> Bool {
     let frame = shownFrame(of: element)
-    return frame.isEmpty || !CATransform3DIsIdentity(element.transform3D)
-      || frame.minX < area.maxX && frame.maxX > area.minX
-        && frame.minY < area.maxY && frame.maxY > area.minY
+    return frame.isEmpty || !CATransform3DIsIdentity(element.transform3D) || frame.overlaps(area)
   }
 
   private func show(_ elements: [UICollectionViewLayoutAttributes]) {
