@@ -79,7 +79,8 @@ public final class CGColor: Hashable, Sendable {
   }
 
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a.components == b.components
+    a.isGray == b.isGray && a.red == b.red && a.green == b.green && a.blue == b.blue
+      && a.alpha == b.alpha
   }
 
   public func hash(into hasher: inout Hasher) {
