@@ -54,8 +54,10 @@ extension UITextView {
     return text
   }
 
-  /// The result of the last detection, and the text in which it was made.
-  private static let detections = Association<(text: String, data: [DetectedData])>()
+  /// The result of the last detection, and the types and the text of it.
+  private static let detections = Association<
+    (types: NSTextCheckingResult.CheckingType, text: String, data: [DetectedData])
+  >()
 
   private var detectedData: [DetectedData] {
     var types: NSTextCheckingResult.CheckingType = []
@@ -65,11 +67,11 @@ extension UITextView {
     if dataDetectorTypes.contains(.address) { types.insert(.foundAddress) }
     guard !isEditable, !types.isEmpty, !isSecureTextEntry else { return [] }
     let text = editor.text
-    if Self.detections[self]?.text != text {
-      let whole = NSRange(0..<editor.length)
-      Self.detections[self] = (text, DetectedData.all(in: text as NSString, range: whole))
-    }
-    return Self.detections[self]?.data.filter { types.contains($0.resultType) } ?? []
+    if let last = Self.detections[self], last.types == types, last.text == text { return last.data }
+    let whole = NSRange(0..<editor.length)
+    let data = DetectedData.all(types, in: text as NSString, range: whole)
+    Self.detections[self] = (types, text, data)
+    return data
   }
 }
 

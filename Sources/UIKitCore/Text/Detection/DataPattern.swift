@@ -2,12 +2,15 @@ import Foundation
 
 /// The pattern of a kind of data.
 struct DataPattern: Sendable {
+  let type: NSTextCheckingResult.CheckingType
   let expression: NSRegularExpression
   let read: @Sendable (NSString, NSRange) -> DetectedData?
 
   private init(
-    _ pattern: String, read: @escaping @Sendable (NSString, NSRange) -> DetectedData?
+    _ type: NSTextCheckingResult.CheckingType, _ pattern: String,
+    read: @escaping @Sendable (NSString, NSRange) -> DetectedData?
   ) {
+    self.type = type
     expression = try! NSRegularExpression(pattern: pattern, options: .caseInsensitive)
     self.read = read
   }
@@ -19,12 +22,12 @@ struct DataPattern: Sendable {
     link("\\bwww\\.[^\\s<>\"]+", prefix: "http://"),
     link(
       "\\b(?:[a-z0-9-]+\\.)+(?:\(domains))\\b(?![.-]\\w)(?:[/?#][^\\s<>\"]*)?", prefix: "http://"),
-    DataPattern(DatePattern.pattern) { text, range in
+    DataPattern(.foundDate, DatePattern.pattern) { text, range in
       DatePattern.read(text.substring(with: range)).map {
         DetectedData(.date($0.date, $0.timeZone, duration: 0), range: range)
       }
     },
-    DataPattern(AddressPattern.pattern) { text, range in
+    DataPattern(.foundAddress, AddressPattern.pattern) { text, range in
       AddressPattern.read(text.substring(with: range)).map {
         DetectedData(.address($0), range: range)
       }
@@ -38,7 +41,7 @@ struct DataPattern: Sendable {
     + "|fi|pl|pt|gr|cz|ie|ru|ua|cn|jp|kr|in|br|mx|ar|cl|za"
 
   private static func link(_ pattern: String, prefix: String) -> DataPattern {
-    DataPattern(pattern) { text, range in
+    DataPattern(.foundLink, pattern) { text, range in
       let range = withoutPunctuation(range, of: text)
       let string = text.substring(with: range)
       let whole = string.lowercased().hasPrefix(prefix) ? string : prefix + string
@@ -59,6 +62,7 @@ struct DataPattern: Sendable {
 
   /// A plus sign and 7 to 15 digits, or the groups of a national number.
   private static let phoneNumber = DataPattern(
+    .foundPhoneNumber,
     "(?<![\\w.+-])(?:\\+\\d(?:[ .-]?\\d|[ .-]?\\(\\d{1,5}\\)){6,14}"
       + "|(?:1[ .-]?)?(?:\\(\\d{2,5}\\)[ .-]?|\\d{3}[ .-])\\d{3}[ .-]?\\d{4}"
       + "|\\(\\d{2,5}\\)[ .-]?\\d{6,8}|\\d{3}[ -]\\d{4})(?![.-]?\\d|\\w)"

@@ -33,10 +33,14 @@ final class DetectedData: NSTextCheckingResult {
   override var numberOfRanges: Int { 1 }
   override func range(at idx: Int) -> NSRange { place }
 
-  /// Returns all data in a range of a text, in the order of the text.
-  static func all(in text: NSString, range: NSRange) -> [DetectedData] {
+  /// Returns the data of some types in a range of a text, in the order of the text.
+  static func all(_ types: CheckingType, in text: NSString, range: NSRange) -> [DetectedData] {
+    // Later patterns don't match what earlier ones matched, so those before a type's are needed, too.
+    guard let last = DataPattern.all.lastIndex(where: { types.contains($0.type) }) else {
+      return []
+    }
     var found: [DetectedData] = []
-    for pattern in DataPattern.all {
+    for pattern in DataPattern.all[...last] {
       for match in pattern.expression.matches(in: text as String, range: range) {
         // A telephone number in a link is part of the link.
         guard !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 }),
@@ -45,6 +49,7 @@ final class DetectedData: NSTextCheckingResult {
         found.append(detected)
       }
     }
-    return found.sorted { $0.range.location < $1.range.location }
+    return found.filter { types.contains($0.resultType) }
+      .sorted { $0.range.location < $1.range.location }
   }
 }

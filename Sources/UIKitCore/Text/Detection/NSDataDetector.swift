@@ -25,9 +25,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
-    let types = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
-    return DetectedData.all(in: string as NSString, range: range)
-      .filter { types.contains($0.resultType) }
+    DetectedData.all(.init(rawValue: checkingTypes), in: string as NSString, range: range)
   }
 
   open func enumerateMatches(
