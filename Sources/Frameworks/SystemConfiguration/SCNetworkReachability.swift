@@ -6,7 +6,7 @@ import Synchronization
 public final class SCNetworkReachability: Sendable {
   let address: sockaddr_storage
   private let client = Mutex<Client?>(nil)
-  private let observer = Mutex<RouteObserver?>(nil)
+  private let schedule = Mutex<Schedule?>(nil)
 
   init(address: sockaddr_storage) {
     self.address = address
@@ -33,19 +33,24 @@ public final class SCNetworkReachability: Sendable {
     let queue = DispatchQueue(label: "SCNetworkReachability")
     let tell: @Sendable () -> Void = { [weak self] in
       perform { [weak self] in
-        guard let self, self.observer.withLock({ $0 != nil }), last.update(to: self.flags) else {
+        guard let self, self.schedule.withLock({ $0 != nil }), last.update(to: self.flags) else {
           return
         }
         self.client.withLock(\.self)?.tell(self)
       }
     }
-    let new = RouteObserver(queue: queue, changed: tell)
-    observer.withLock { $0 = new }
+    let new = Schedule(observer: RouteObserver(queue: queue, changed: tell))
+    schedule.withLock { $0 = new }
     queue.async(execute: tell)
   }
 
   func unschedule() {
-    observer.withLock { $0 = nil }
+    schedule.withLock { $0 = nil }
+  }
+
+  private struct Schedule {
+    /// `nil` if the kernel doesn't report changes. The client is then called once.
+    let observer: RouteObserver?
   }
 
   private final class LastFlags: Sendable {
