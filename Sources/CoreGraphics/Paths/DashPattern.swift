@@ -7,17 +7,19 @@ package struct DashPattern: Equatable, Sendable {
 
   package init(phase: CGFloat, lengths: [CGFloat]) {
     self.phase = phase
-    self.lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
+    self.lengths = lengths
   }
 
   /// Cuts lines into dashes, each of which is an open line.
   package func cut(_ lines: [Polyline]) -> [Polyline] {
+    // Dashes and gaps alternate, so an odd number of lengths applies twice.
+    let lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let period = lengths.reduce(0, +)
     guard period > 0, lengths.allSatisfy({ $0 >= 0 }) else { return lines }
-    return lines.flatMap { cut($0, period) }
+    return lines.flatMap { cut($0, lengths, period) }
   }
 
-  private func cut(_ line: Polyline, _ period: CGFloat) -> [Polyline] {
+  private func cut(_ line: Polyline, _ lengths: [CGFloat], _ period: CGFloat) -> [Polyline] {
     var points = line.points
     if line.isClosed, let first = points.first, points.last != first { points.append(first) }
     guard points.count > 1 else { return [] }

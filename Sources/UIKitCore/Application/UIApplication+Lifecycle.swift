@@ -74,9 +74,29 @@ extension UIApplication {
         window.keyboardDidChange()
         window.inputViews.setNeedsUpdate(in: window)
       }
+      tellSceneDelegate()
       tellContentSizeCategory()
       Turn.current.commit()
     }
+  }
+
+  func delegateDidChange(of scene: UIScene) {
+    guard let scene = scene as? UIWindowScene else { return }
+    toldScene = (scene.effectiveGeometry, scene.traitCollection)
+  }
+
+  /// Calls the scene delegate's methods for changes of the screen's size or traits.
+  private func tellSceneDelegate() {
+    let scene = windowScene
+    let last = toldScene
+    toldScene = (scene.effectiveGeometry, scene.traitCollection)
+    guard let last, let delegate = scene.delegate as? any UIWindowSceneDelegate else { return }
+    let resized = last.geometry.coordinateSpace.bounds != scene.coordinateSpace.bounds
+    guard resized || last.traits != scene.traitCollection else { return }
+    delegate.windowScene(
+      scene, didUpdate: last.geometry.coordinateSpace,
+      interfaceOrientation: last.geometry.interfaceOrientation, traitCollection: last.traits)
+    if resized { delegate.windowScene(scene, didUpdateEffectiveGeometry: last.geometry) }
   }
 
   private func tellContentSizeCategory() {

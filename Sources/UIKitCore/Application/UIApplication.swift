@@ -144,6 +144,8 @@ package import DisplayInterface
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIContentSizeCategory(steps: display.traits.textSteps)
   }
+  /// The geometry and the traits of which the scene's delegate knows.
+  final var toldScene: (geometry: UIWindowScene.Geometry, traits: UITraitCollection)?
   /// The category in the last `UIContentSizeCategory.didChangeNotification`.
   final var toldContentSizeCategory = UIContentSizeCategory.large
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -301,8 +303,16 @@ package import DisplayInterface
   /// Has no effect: the system here has no such service.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Has no effect: the system here has no such service.
-  open func registerForRemoteNotifications() {}
+  /// Fails: calls the delegate's method for failures in a later turn of the main loop, because the system here has no
+  /// such service.
+  open func registerForRemoteNotifications() {
+    let error = NSError(
+      domain: NSCocoaErrorDomain, code: 3010,
+      userInfo: [NSLocalizedDescriptionKey: "Remote notifications are not supported here."])
+    DispatchQueue.main.async {
+      self.delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+    }
+  }
   /// Has no effect: the system here has no such service.
   open func unregisterForRemoteNotifications() {}
   /// Has no effect.

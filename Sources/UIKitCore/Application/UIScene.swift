@@ -30,7 +30,9 @@ public import Foundation
     "UISceneDidEnterBackgroundNotification", of: DidEnterBackgroundMessage.self)
 
   open private(set) var session: UISceneSession
-  open var delegate: (any UISceneDelegate)?
+  open var delegate: (any UISceneDelegate)? {
+    didSet { UIApplication.shared.delegateDidChange(of: self) }
+  }
   open package(set) var activationState: ActivationState = .unattached
   /// The title of the scene in lists of scenes.
   open var title: String! = "" {

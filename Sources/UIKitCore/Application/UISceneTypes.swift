@@ -55,17 +55,3 @@ public import Foundation
     super.init()
   }
 }
-
-/// An item in the menu of an app's icon.
-@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
-  open private(set) var type: String
-  open private(set) var localizedTitle: String
-  open private(set) var localizedSubtitle: String?
-
-  public init(type: String, localizedTitle: String) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    localizedSubtitle = nil
-    super.init()
-  }
-}

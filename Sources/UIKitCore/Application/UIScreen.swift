@@ -59,5 +59,16 @@ import DisplayInterface
   }
   private var cached: (display: DisplayTraits, own: UITraitCollection, result: UITraitCollection)?
 
+  /// Returns a display link that calls a method for every frame of the screen.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
+  /// Returns a view with a copy of what the app's key window shows.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
+      ?? UIView(frame: bounds)
+  }
+
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -1,5 +1,15 @@
 public import Foundation
 
+/// The coordinate space of a screen at one time.
+private final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
+  let bounds: CGRect
+
+  init(bounds: CGRect) {
+    self.bounds = bounds
+    super.init()
+  }
+}
+
 extension UIWindowScene {
   /// The coordinate space and the orientation of a scene.
   @preconcurrency @MainActor open class Geometry: NSObject {
@@ -7,7 +17,7 @@ extension UIWindowScene {
     public let interfaceOrientation: UIInterfaceOrientation
 
     init(_ scene: UIWindowScene) {
-      coordinateSpace = scene.coordinateSpace
+      coordinateSpace = FixedCoordinateSpace(bounds: scene.coordinateSpace.bounds)
       interfaceOrientation = scene.interfaceOrientation
       super.init()
     }

@@ -204,6 +204,17 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     }
   }
 
+  /// Copies the pattern of the path's dashes. Pass `nil` for the pattern to learn the number of its lengths.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    let lengths = dash?.lengths ?? []
+    pattern?.update(from: lengths, count: lengths.count)
+    count?.pointee = lengths.count
+    phase?.pointee = dash?.phase ?? 0
+  }
+
   /// Fills the path in the current context with its fill color.
   open func fill() {
     fill(with: .normal, alpha: 1, hasOwnMode: false)

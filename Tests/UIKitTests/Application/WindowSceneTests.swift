@@ -1,4 +1,6 @@
+import DisplayInterface
 import Foundation
+import HeadlessDisplay
 import Testing
 import UIKit
 import UIKitCore
@@ -31,6 +33,53 @@ import UIKitCore
     #expect(scene.numberOfKnownWindows <= live + 1)
     window.windowScene = nil
     #expect(!scene.windows.contains { $0 === window })
+  }
+
+  final class Witness: NSObject, UIWindowSceneDelegate {
+    var changes: [String] = []
+
+    func windowScene(
+      _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+      interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+      traitCollection previousTraitCollection: UITraitCollection
+    ) {
+      let width = Int(previousCoordinateSpace.bounds.width)
+      changes.append(
+        "\(width) \(previousInterfaceOrientation.isPortrait) "
+          + "\(previousTraitCollection.userInterfaceStyle == windowScene.traitCollection.userInterfaceStyle)"
+      )
+    }
+
+    func windowScene(
+      _ windowScene: UIWindowScene,
+      didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+    ) {
+      changes.append("\(Int(previousEffectiveGeometry.coordinateSpace.bounds.width))")
+    }
+  }
+
+  @Test func `tells its delegate of another size and other traits`() {
+    let application = UIApplication.shared
+    let (formerDisplay, formerDelegate) = (application.display, application.windowScene.delegate)
+    let display = HeadlessDisplay(traits: .phone)
+    application.display = display
+    let witness = Witness()
+    application.windowScene.delegate = witness
+    defer {
+      application.display = formerDisplay
+      application.windowScene.delegate = formerDelegate
+    }
+    func tell() { application.inputRouter.receive(.traits(display.traits)) }
+    let size = display.traits.size
+    tell()
+    #expect(witness.changes.isEmpty)
+    display.traits.size = CGSize(width: size.height, height: size.width)
+    tell()
+    #expect(witness.changes == ["\(Int(size.width)) true true", "\(Int(size.width))"])
+    display.traits.style = .dark
+    tell()
+    #expect(witness.changes.last == "\(Int(size.height)) false false")
+    #expect(witness.changes.count == 3)
   }
 
   @Test func `turns only as its display is`() async {

@@ -109,4 +109,31 @@ import UIKitCore
     item.setSymbolImage(heart, contentTransition: .automatic)
     #expect(item.image == heart)
   }
+
+  @Test func `A baseline is given and taken`() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    #expect(!picture.hasBaseline && picture.baselineOffsetFromBottom == nil)
+    #expect(picture.withBaselineOffset(fromBottom: 3).baselineOffsetFromBottom == 3)
+    let symbol = try #require(UIImage(systemName: "star"))
+    #expect(symbol.hasBaseline && !symbol.imageWithoutBaseline().hasBaseline)
+  }
+
+  @Test func `Caps are those of the insets`() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
+    let stretched = picture.stretchableImage(withLeftCapWidth: 3, topCapHeight: 2)
+    #expect(stretched.leftCapWidth == 3 && stretched.topCapHeight == 2)
+    #expect(picture.leftCapWidth == 0)
+  }
+
+  @Test func `A symbol's configuration loses one value`() {
+    let whole = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large)
+    #expect(
+      whole.withoutScale() == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold))
+    #expect(whole.withoutPointSizeAndWeight() == UIImage.SymbolConfiguration(scale: .large))
+    let style = UIImage.SymbolConfiguration(textStyle: .body, scale: .small)
+    #expect(style.withoutTextStyle() == UIImage.SymbolConfiguration(scale: .small))
+    #expect(
+      UIImage.SymbolConfiguration(weight: .heavy).withoutWeight()
+        == UIImage.SymbolConfiguration.unspecified)
+  }
 }

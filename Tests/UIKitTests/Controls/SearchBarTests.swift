@@ -128,4 +128,22 @@ import UIKitCore
       #expect(bar.searchTextField.frame == CGRect(x: 8, y: 0, width: 304, height: 16))
     }
   }
+
+  @Test func `Scope buttons keep their images and attributes`() {
+    let bar = UISearchBar()
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+    bar.setScopeBarButtonBackgroundImage(picture, for: .normal)
+    bar.setScopeBarButtonDividerImage(
+      picture, forLeftSegmentState: .normal, rightSegmentState: .selected)
+    bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+    #expect(bar.scopeBarButtonBackgroundImage(for: .normal) === picture)
+    #expect(
+      bar.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected)
+        === picture)
+    #expect(
+      bar.scopeBarButtonDividerImage(forLeftSegmentState: .selected, rightSegmentState: .normal)
+        == nil)
+    let color = bar.scopeBarButtonTitleTextAttributes(for: .selected)?[.foregroundColor]
+    #expect(color as? UIColor == .red)
+  }
 }

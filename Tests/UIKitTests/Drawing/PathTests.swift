@@ -125,4 +125,18 @@ import UIKitCore
     #expect(points.first == CGPoint(x: 1, y: 2))
     #expect(points.count >= 4)
   }
+
+  @Test func `The pattern of dashes can be read`() {
+    let path = UIBezierPath()
+    var count = -1
+    path.getLineDash(nil, count: &count, phase: nil)
+    #expect(count == 0)
+    path.setLineDash([4, 2, 1], count: 3, phase: 5)
+    path.getLineDash(nil, count: &count, phase: nil)
+    #expect(count == 3)
+    var lengths: [CGFloat] = [0, 0, 0]
+    var phase: CGFloat = 0
+    path.getLineDash(&lengths, count: nil, phase: &phase)
+    #expect(lengths == [4, 2, 1] && phase == 5)
+  }
 }

@@ -141,6 +141,16 @@ import UIKitCore
 
   final class Rows: UITableViewController {
     var asked: [IndexPath] = []
+    var shown: [String] = []
+    override func tableView(
+      _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { shown.append("display \(configuration.identifier)") }
+    override func tableView(
+      _ tableView: UITableView,
+      willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { shown.append("end \(configuration.identifier)") }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       3
     }
@@ -154,7 +164,9 @@ import UIKitCore
       point: CGPoint
     ) -> UIContextMenuConfiguration? {
       asked.append(indexPath)
-      return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      return UIContextMenuConfiguration(
+        identifier: "row \(indexPath.row)" as NSString, previewProvider: nil
+      ) { _ in
         UIMenu(children: [UIAction(title: "Delete \(indexPath.row)") { _ in }])
       }
     }
@@ -170,6 +182,10 @@ import UIKitCore
       #expect(rows.asked == [IndexPath(row: 1, section: 0)])
       #expect(buttons(in: window.reachableRoot).map(\.accessibilityLabel) == ["Delete 1"])
       #expect(rows.tableView.indexPathForSelectedRow == nil)
+      #expect(rows.shown == ["display row 1"])
+      rows.presentedViewController?.dismiss(animated: false)
+      pass()
+      #expect(rows.shown == ["display row 1", "end row 1"])
     }
   }
 

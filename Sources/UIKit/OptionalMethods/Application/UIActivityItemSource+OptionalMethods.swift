@@ -16,4 +16,20 @@ extension UIActivityItemSource {
   ) -> String {
     object.activityViewController(activityViewController, subjectForActivityType: activityType)
   }
+
+  public func callAsFunction(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String {
+    object.activityViewController(
+      activityViewController, dataTypeIdentifierForActivityType: activityType)
+  }
+
+  public func callAsFunction(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage? {
+    object.activityViewController(
+      activityViewController, thumbnailImageForActivityType: activityType, suggestedSize: size)
+  }
 }

@@ -49,6 +49,23 @@ extension UISceneDelegate {
   public func callAsFunction(_ scene: UIScene, continue userActivity: NSUserActivity) {
     object.scene(scene, continue: userActivity)
   }
+
+  public func callAsFunction(
+    _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
+  ) { object.scene(scene, willContinueUserActivityWithType: userActivityType) }
+
+  public func callAsFunction(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) { object.scene(scene, didFailToContinueUserActivityWithType: userActivityType, error: error) }
+
+  public func callAsFunction(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    object.scene(scene, didUpdate: userActivity)
+  }
+
+  public func callAsFunction(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) { object.scene(scene, restoreInteractionStateWith: stateRestorationActivity) }
 }
 
 /// Calls the methods of ``UISceneDelegate`` that begin with `stateRestorationActivity`.

@@ -50,4 +50,20 @@ extension UIContextMenuInteractionDelegate {
   ) {
     object.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
   }
+
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    object.contextMenuInteraction(
+      interaction, configuration: configuration, highlightPreviewForItemWithIdentifier: identifier)
+  }
+
+  public func callAsFunction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    object.contextMenuInteraction(
+      interaction, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier)
+  }
 }

@@ -282,4 +282,22 @@ extension UITableViewDelegate {
   ) {
     object.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
   }
+
+  public func callAsFunction(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { object.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+
+  public func callAsFunction(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    object.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
+  public func callAsFunction(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { object.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
 }

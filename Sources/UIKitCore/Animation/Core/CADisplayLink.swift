@@ -30,6 +30,11 @@ open class CADisplayLink: NSObject {
       for (runLoop, mode) in places { add(to: runLoop, forMode: mode) }
     }
   }
+  /// The number of the screen's frames from one call to the next.
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
+    set { preferredFramesPerSecond = 60 / max(1, newValue) }
+  }
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   private var places: [(RunLoop, RunLoop.Mode)] = []

@@ -16,6 +16,13 @@ extension UIImage {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    self.init(named: name, in: bundle, with: configuration)
+  }
+
   /// - Parameters:
   ///   - name: The name of a set in a catalog, preceded by the namespaces of its groups, or the name of a file.
   ///     The extension of a PNG file can be omitted.

@@ -156,6 +156,22 @@ extension UIImage {
       return SymbolConfiguration(values: values) as? Self ?? self
     }
 
+    private func changed(_ change: (inout Values) -> Void) -> Self {
+      var values = values
+      change(&values)
+      return SymbolConfiguration(values: values) as? Self ?? self
+    }
+
+    open func withoutTextStyle() -> Self { changed { $0.textStyle = nil } }
+    open func withoutScale() -> Self { changed { $0.scale = .default } }
+    open func withoutWeight() -> Self { changed { $0.weight = .unspecified } }
+    open func withoutPointSizeAndWeight() -> Self {
+      changed {
+        $0.pointSize = nil
+        $0.weight = .unspecified
+      }
+    }
+
     open func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
       otherConfiguration?.values == values
     }

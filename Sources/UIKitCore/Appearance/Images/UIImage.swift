@@ -35,6 +35,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case pixels(CGImage)
   }
 
+  enum Baseline: Hashable, Sendable {
+    /// That of a symbol's text.
+    case natural
+    case offset(CGFloat)
+    case none
+  }
+
   /// All properties of an image. Copies of an image change some of them.
   package struct Parts: Sendable {
     var source: Source = .none
@@ -48,6 +55,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var capInsets: UIEdgeInsets = .zero
     var resizingMode: ResizingMode = .tile
     var alignmentInsets: UIEdgeInsets = .zero
+    var baseline = Baseline.natural
     var flipsForRightToLeft = false
     var encoded: Data?
     /// The name with which the image was found.
@@ -165,6 +173,16 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return animatedImage(with: images.compactMap(\.self), duration: duration)
   }
 
+  /// Creates an animated image from images whose names consist of `name` and a number, each of which is stretched
+  /// or tiled between its caps.
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile,
+    duration: TimeInterval
+  ) -> UIImage? {
+    animatedImageNamed(name, duration: duration)?
+      .resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+  }
+
   // MARK: Reading
 
   /// The size in points.
@@ -182,6 +200,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var alignmentRectInsets: UIEdgeInsets { parts.alignmentInsets }
   open var flipsForRightToLeftLayoutDirection: Bool { parts.flipsForRightToLeft }
   open var configuration: Configuration? { parts.symbolConfiguration }
+  /// The traits of the image's configuration.
+  open var traitCollection: UITraitCollection {
+    configuration?.traitCollection ?? UITraitCollection()
+  }
   open var symbolConfiguration: SymbolConfiguration? { parts.symbolConfiguration }
   open var images: [UIImage]? { parts.images }
   open var duration: TimeInterval { parts.duration }
@@ -191,8 +213,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return image
   }
 
-  /// The distance from the bottom edge of a symbol to its baseline.
-  open var baselineOffsetFromBottom: CGFloat? { isSymbolImage ? -symbolUIFont.descender : nil }
+  /// The distance from the bottom edge to the baseline; `nil` without a baseline.
+  open var baselineOffsetFromBottom: CGFloat? { baselineOffset }
 
   /// Returns the image in PNG format, or `nil` if it has no pixels.
   open func pngData() -> Data? {
@@ -217,7 +239,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Variants
 
-  private final func changed(_ change: (inout Parts) -> Void) -> UIImage {
+  final func changed(_ change: (inout Parts) -> Void) -> UIImage {
     var parts = parts
     change(&parts)
     return UIImage(parts: parts)
@@ -268,6 +290,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         bottom: max(0, size.height - CGFloat(topCapHeight) - 1),
         right: max(0, size.width - CGFloat(leftCapWidth) - 1)))
   }
+
+  /// The width of the left part that isn't stretched.
+  open var leftCapWidth: Int { Int(bounded: capInsets.left) }
+  /// The height of the upper part that isn't stretched.
+  open var topCapHeight: Int { Int(bounded: capInsets.top) }
 
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentInsets = alignmentInsets }

@@ -193,6 +193,40 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     scopeBar.setTitleTextAttributes(attributes, for: state)
   }
 
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    scopeBar.titleTextAttributes(for: state)
+  }
+
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    checkThread()
+    scopeBar.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+  }
+
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopeBar.backgroundImage(for: state, barMetrics: .default)
+  }
+
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    checkThread()
+    scopeBar.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState,
+      barMetrics: .default)
+  }
+
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopeBar.dividerImage(
+      forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+
   // MARK: Style
 
   open var searchBarStyle: Style = .default {
@@ -241,6 +275,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     checkThread()
     self.backgroundImage = backgroundImage
   }
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage }
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     checkThread()
     images["field\(state.rawValue)"] = backgroundImage

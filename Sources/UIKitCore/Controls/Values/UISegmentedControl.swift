@@ -254,8 +254,16 @@ package import DisplayInterface
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) {
     checkThread()
-    let name = "divider\(leftState.rawValue).\(rightState.rawValue).\(barMetrics.rawValue)"
-    images[name] = dividerImage
+    images[dividerName(leftState, rightState, barMetrics)] = dividerImage
+  }
+
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { images[dividerName(leftState, rightState, barMetrics)] }
+
+  private func dividerName(_ left: State, _ right: State, _ metrics: UIBarMetrics) -> String {
+    "divider\(left.rawValue).\(right.rawValue).\(metrics.rawValue)"
   }
 
   private func style(_ segment: SegmentView, isSelected: Bool) {

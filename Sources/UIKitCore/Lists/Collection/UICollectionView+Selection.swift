@@ -205,6 +205,12 @@ extension UICollectionView {
     return answer
   }
 
+  /// Returns the item that is `view`, or contains it.
+  final func path(of view: UIView) -> IndexPath? {
+    sequence(first: view, next: \.superview).prefix { $0 !== self }.lazy
+      .compactMap { ($0 as? UICollectionViewCell).flatMap(self.indexPath(for:)) }.first
+  }
+
   /// Returns the nearest item in a direction, even if it isn't visible.
   final func nextItemFocus(from view: UIView, heading: FocusHeading) -> UIView? {
     guard let cell = view as? UICollectionViewCell, cell.collectionView === self,

@@ -32,6 +32,14 @@ public import Foundation
             delegate.collectionView(self, contextMenuConfigurationForItemAt: $0, point: point)
               ?? self.editMenu(of: $0, delegate)
           }
+      } tell: { [weak self] event, configuration in
+        guard let self, let delegate = delegate as (any UICollectionViewDelegate)? else { return }
+        switch event {
+        case .display:
+          delegate.collectionView(self, willDisplayContextMenu: configuration, animator: nil)
+        case .end:
+          delegate.collectionView(self, willEndContextMenuInteraction: configuration, animator: nil)
+        }
       })
   }
 
@@ -372,6 +380,15 @@ public import Foundation
 
   package override func nextFocus(from view: UIView, heading: FocusHeading) -> UIView? {
     nextItemFocus(from: view, heading: heading)
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    (delegate as (any UICollectionViewDelegate)?)?.collectionView(
+      self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, path: path(of:)),
+      with: coordinator)
   }
 
   // MARK: Editing

@@ -12,7 +12,7 @@ extension UITableView {
   }
 
   /// Returns the row that is `view`, or contains it.
-  private func path(of view: UIView) -> IndexPath? {
+  final func path(of view: UIView) -> IndexPath? {
     var view: UIView? = view
     while let present = view, present !== self {
       if let cell = present as? UITableViewCell, cell.tableView === self { return cell.rowPath }

@@ -35,6 +35,14 @@ public import Foundation
         else { return nil }
         return delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
           ?? editMenu(of: path, delegate)
+      } tell: { [weak self] event, configuration in
+        guard let self, let delegate = delegate as (any UITableViewDelegate)? else { return }
+        switch event {
+        case .display:
+          delegate.tableView(self, willDisplayContextMenu: configuration, animator: nil)
+        case .end:
+          delegate.tableView(self, willEndContextMenuInteraction: configuration, animator: nil)
+        }
       })
   }
 
@@ -485,6 +493,15 @@ public import Foundation
 
   package override func nextFocus(from view: UIView, heading: FocusHeading) -> UIView? {
     nextRowFocus(from: view, heading: heading)
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    (delegate as (any UITableViewDelegate)?)?.tableView(
+      self, didUpdateFocusIn: UITableViewFocusUpdateContext(context, path: path(of:)),
+      with: coordinator)
   }
 
   package override func handle(_ key: KeyPress) -> Bool {
