@@ -8,7 +8,7 @@ extension Translator {
     if let host { lines.append("@testable import \(host.module)") }
     lines.append(Self.bundles)
     lines.append(Self.unchecked)
-    if options.hasUIKit { lines += [Self.identifiers, Self.timers, Self.classNames, folders] }
+    if options.hasUIKit { lines += [Self.identifiers, Self.timers, Self.types, Self.classNames, folders] }
     // Declares these in the module itself, because those of an imported module wouldn't take precedence over
     // Foundation's.
     if options.hasResources || index.files.contains(where: { !$0.testableImports.isEmpty }) {
@@ -181,6 +181,14 @@ extension Translator {
     nonisolated extension Foundation.Timer {
       var userInfo: Any? { _userInfo }
     }
+    """
+
+  /// Foundation's types of these names do nothing on Linux.
+  private static let types = """
+
+    public typealias NSExpression = _NSExpression
+    public typealias NSComparisonPredicate = _NSComparisonPredicate
+    public typealias PersonNameComponentsFormatter = _PersonNameComponentsFormatter
     """
 
   /// The folders of the app. Foundation's are the user's own.

@@ -53,7 +53,8 @@ public import Foundation
   open override var next: UIResponder? { UIApplication.shared }
 
   /// Opens a URL as ``UIApplication/open(_:options:completionHandler:)`` does.
-  open func open(
+  // The compiler's name for the method depends on the order of its work, unless the attribute stands here.
+  @preconcurrency open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {

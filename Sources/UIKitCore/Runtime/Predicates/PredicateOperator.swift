@@ -59,6 +59,18 @@ struct PredicateOperator {
     }
   }
 
+  /// Compares the elements of the left value with the right one, as the modifier says.
+  func isTrue(
+    _ left: Any?, _ right: Any?, _ modifier: NSComparisonPredicate.Modifier
+  ) -> Bool {
+    let elements = Self.elements(of: left) ?? []
+    return switch modifier {
+    case .direct: isTrue(left, right)
+    case .any: elements.contains { isTrue($0, right) }
+    case .all: elements.allSatisfy { isTrue($0, right) }
+    }
+  }
+
   static func elements(of value: Any?) -> [Any]? {
     switch value {
     case let array as [Any]: array

@@ -20,6 +20,12 @@ struct PredicateParser {
     return test
   }
 
+  /// Returns `nil` if the format isn't the format of a value.
+  mutating func parseExpression() -> Value? {
+    guard let value = parseValue(), index == tokens.count else { return nil }
+    return value
+  }
+
   // MARK: Tokens
 
   private var next: PredicateToken? { index < tokens.count ? tokens[index] : nil }
@@ -59,9 +65,11 @@ struct PredicateParser {
       guard let test = parseNot() else { return nil }
       return { !test($0) }
     }
+    let start = (index, arguments)
     if take("(") {
-      guard let test = parseOr(), take(")") else { return nil }
-      return test
+      if let test = parseOr(), take(")") { return test }
+      // The parentheses belong to a value.
+      (index, arguments) = start
     }
     if take("TRUEPREDICATE") { return { _ in true } }
     if take("FALSEPREDICATE") { return { _ in false } }
@@ -69,21 +77,14 @@ struct PredicateParser {
   }
 
   private mutating func parseComparison() -> Test? {
-    let isAny = take("ANY", "SOME")
-    let isAll = !isAny && take("ALL")
+    let modifier: NSComparisonPredicate.Modifier =
+      take("ANY", "SOME") ? .any : take("ALL") ? .all : .direct
     guard let left = parseValue(), let name = parseOperator() else { return nil }
     let options = parseOptions()
     guard let right = parseValue(), let compare = PredicateOperator(name, options) else {
       return nil
     }
-    guard isAny || isAll else { return { compare.isTrue(left($0), right($0)) } }
-    return { input in
-      let elements = PredicateOperator.elements(of: left(input)) ?? []
-      let value = right(input)
-      return isAny
-        ? elements.contains { compare.isTrue($0, value) }
-        : elements.allSatisfy { compare.isTrue($0, value) }
-    }
+    return { compare.isTrue(left($0), right($0), modifier) }
   }
 
   private mutating func parseOperator() -> String? {
@@ -105,6 +106,52 @@ struct PredicateParser {
   // MARK: Values
 
   private mutating func parseValue() -> Value? {
+    guard var value = parseProduct() else { return nil }
+    while let sign = take(oneOf: ["+", "-"]) {
+      guard let other = parseProduct() else { return nil }
+      value = { [value] in PredicateFunction.arithmetic(sign, value($0), other($0)) }
+    }
+    return value
+  }
+
+  private mutating func parseProduct() -> Value? {
+    guard var value = parseFactor() else { return nil }
+    while let sign = take(oneOf: ["*", "/"]) {
+      guard let other = parseFactor() else { return nil }
+      value = { [value] in PredicateFunction.arithmetic(sign, value($0), other($0)) }
+    }
+    return value
+  }
+
+  private mutating func parseFactor() -> Value? {
+    if take("-") {
+      guard let value = parseFactor() else { return nil }
+      return { PredicateFunction.arithmetic("-", NSNumber(value: 0), value($0)) }
+    }
+    guard let base = parseOperand() else { return nil }
+    guard take("**") else { return base }
+    guard let exponent = parseFactor() else { return nil }
+    return { PredicateFunction.arithmetic("**", base($0), exponent($0)) }
+  }
+
+  private mutating func take(oneOf symbols: [String]) -> String? {
+    guard case .symbol(let symbol)? = next, symbols.contains(symbol) else { return nil }
+    index += 1
+    return symbol
+  }
+
+  /// Parses the values between parentheses or braces, of which the first was taken.
+  private mutating func parseValues(until end: String) -> [Value]? {
+    var values: [Value] = []
+    while !take(end) {
+      guard let value = parseValue() else { return nil }
+      values.append(value)
+      _ = take(",")
+    }
+    return values
+  }
+
+  private mutating func parseOperand() -> Value? {
     guard let token = next else { return nil }
     index += 1
     switch token {
@@ -115,14 +162,18 @@ struct PredicateParser {
       return isKey
         ? { [path = "\(argument)"] in Self.value(at: path, of: $0.object) } : { _ in argument }
     case .symbol("{"):
-      var values: [Value] = []
-      while !take("}") {
-        guard let value = parseValue() else { return nil }
-        values.append(value)
-        _ = take(",")
-      }
+      guard let values = parseValues(until: "}") else { return nil }
       return { input in values.map { $0(input) ?? NSNull() } }
+    case .symbol("("):
+      guard let value = parseValue(), take(")") else { return nil }
+      return value
     case .word(let word):
+      if take("(") {
+        guard let function = PredicateFunction(rawValue: word.lowercased()),
+          let values = parseValues(until: ")")
+        else { return nil }
+        return { input in function.value(of: values.map { $0(input) }) }
+      }
       switch word.uppercased() {
       case "TRUE", "YES": return { _ in true }
       case "FALSE", "NO": return { _ in false }
@@ -140,7 +191,7 @@ struct PredicateParser {
     }
   }
 
-  private static func value(at path: String, of root: Any?) -> Any? {
+  static func value(at path: String, of root: Any?) -> Any? {
     path.split(separator: ".").reduce(root) { value, key in
       let key = String(key)
       if let dictionary = value as? [String: Any] { return dictionary[key] }

@@ -4,7 +4,8 @@ import Foundation
 enum PredicateToken: Equatable {
   case word(String)
   case text(String)
-  case number(Double)
+  /// A number, with or without a fraction.
+  case number(NSNumber)
   /// A variable with the keys after it, without the dollar sign.
   case variable(String)
   /// A placeholder: `%@`, `%d` or similar, or `%K`.
@@ -31,21 +32,28 @@ enum PredicateToken: Equatable {
         let word = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || "_.@".contains($0) }
         tokens.append(.variable(String(word)))
         rest = rest.dropFirst(word.count + 1)
-      } else if first.isNumber || first == "-" && rest.dropFirst().first?.isNumber == true {
-        let digits = rest.prefix { $0.isNumber || "-.eE".contains($0) }
-        tokens.append(.number(Double(digits) ?? 0))
-        rest = rest.dropFirst(digits.count)
+      } else if let number = number(at: rest) {
+        tokens.append(.number(number.value))
+        rest = rest.dropFirst(number.length)
       } else if first.isLetter || first == "_" || first == "@" || first == "#" {
         let word = rest.prefix { $0.isLetter || $0.isNumber || "_.@#".contains($0) }
         tokens.append(.word(String(word)))
         rest = rest.dropFirst(word.count)
       } else {
-        let pairs = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"]
+        let pairs = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "**"]
         let symbol = pairs.first { rest.hasPrefix($0) } ?? String(first)
         tokens.append(.symbol(symbol))
         rest = rest.dropFirst(symbol.count)
       }
     }
     return tokens
+  }
+
+  private static func number(at text: Substring) -> (value: NSNumber, length: Int)? {
+    guard let digits = text.prefixMatch(of: /\d+(\.\d+)?([eE][-+]?\d+)?|\.\d+/)?.output.0 else {
+      return nil
+    }
+    let value = Int(digits).map { NSNumber(value: $0) } ?? NSNumber(value: Double(digits) ?? 0)
+    return (value, digits.count)
   }
 }
