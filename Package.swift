@@ -46,9 +46,11 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ),
   ("AVKit", ["AVFoundation", uikit]),
   ("Combine", ["CombineCore"]),
+  ("CommonCrypto", ["Libcrypto"]),
   ("CoreLocation", []),
   ("CoreMedia", []),
   ("CoreText", [uikit]),
+  ("CryptoKit", ["Libcrypto"]),
   ("EventKit", [uikit]),
   ("MapKit", ["CoreLocation", uikit]),
   ("MessageUI", [uikit]),
@@ -169,6 +171,9 @@ let package = Package(
     // The routing table and its changes, for Network and SystemConfiguration.
     .target(
       name: "NetworkRoutes", path: "Sources/Frameworks/NetworkRoutes", swiftSettings: settings),
+
+    // OpenSSL's functions, for CryptoKit and CommonCrypto.
+    .target(name: "Libcrypto", path: "Sources/Frameworks/Libcrypto", swiftSettings: settings),
 
     // Building blocks. Without access to the package, they use what an app can use, as on iOS.
     .target(
@@ -397,7 +402,7 @@ package.targets.append(
   .testTarget(
     name: "FrameworkTests",
     dependencies: frameworks.map { .target(name: $0.name) }
-      + ["PorticoTesting", "UnifiedLogging", "network-changes", uikit],
+      + ["Libcrypto", "PorticoTesting", "UnifiedLogging", "network-changes", uikit],
     swiftSettings: settings))
 
 if let hostLibraries {

@@ -51,10 +51,10 @@ enum PortCommand {
               port:
                 modules:
                   FXPageControl: none
-                  CryptoKit:
-                    module: Crypto
-                    package: https://github.com/apple/swift-crypto.git
-                    version: 3.0.0
+                  JavaScriptCore:
+                    module: ScriptEngine
+                    package: https://example.com/ScriptEngine.git
+                    version: 1.0.0
                 leave out: [App/Maps]
 
           A package that imports UIKit is translated, too, if its sources are in .portico/Packages/IDENTITY. Use --fetch to

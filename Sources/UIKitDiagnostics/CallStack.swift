@@ -73,10 +73,10 @@ package struct CallStack: Sendable {
     "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "UIKitDiagnostics", "UIKitRuntime",
     "Cassowary", "DisplayInterface", "ImageCoding", "CellRendering", "PointText", "HeadlessDisplay",
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
-    "PorticoTesting", "AVFoundation", "AVKit", "Combine", "CombineCore", "CoreLocation",
-    "CoreMedia", "EventKit",
-    "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit",
-    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "PorticoTesting", "AVFoundation", "AVKit", "Combine", "CombineCore", "CommonCrypto",
+    "CoreLocation", "CoreMedia", "CryptoKit", "EventKit", "Libcrypto", "MapKit", "MessageUI",
+    "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SystemConfiguration",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Modules that are linked into a program but aren't part of the app.

@@ -5,10 +5,10 @@ package enum AppleModules {
     """
     Accelerate Accounts ActivityKit AdServices AdSupport AddressBook AddressBookUI AppIntents AppKit
     AppTrackingTransparency ARKit AssetsLibrary AudioToolbox AudioUnit AuthenticationServices AVFAudio
-    BackgroundTasks CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa CommonCrypto Compression
+    BackgroundTasks CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa Compression
     Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreHaptics CoreImage
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony
-    CoreVideo CryptoKit CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKitUI ExternalAccessory
+    CoreVideo CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKitUI ExternalAccessory
     FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit GLKit GroupActivities HealthKit
     HomeKit iAd ImageIO Intents IntentsUI IOKit IOSurface JavaScriptCore LinkPresentation LocalAuthentication
     ManagedSettings MediaAccessibility MediaPlayer Messages Metal MetalKit
@@ -24,9 +24,9 @@ package enum AppleModules {
   /// The modules of Portico's products besides UIKit. Each product has the name of its module.
   package static let frameworks = names(
     """
-    Accessibility AVFoundation AVKit Combine CoreLocation CoreMedia CoreText EventKit MapKit MessageUI
-    MobileCoreServices Network Photos PhotosUI SafariServices StoreKit SystemConfiguration UniformTypeIdentifiers
-    UserNotifications WebKit
+    Accessibility AVFoundation AVKit Combine CommonCrypto CoreLocation CoreMedia CoreText CryptoKit EventKit MapKit
+    MessageUI MobileCoreServices Network Photos PhotosUI SafariServices StoreKit SystemConfiguration
+    UniformTypeIdentifiers UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {

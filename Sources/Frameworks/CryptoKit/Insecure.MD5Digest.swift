@@ -1,0 +1,19 @@
+extension Insecure {
+  /// The digest of `Insecure.MD5`.
+  public struct MD5Digest: Digest {
+    public static let byteCount = 16
+
+    let bytes: [UInt8]
+
+    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+      try bytes.withUnsafeBytes(body)
+    }
+
+    public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+    public var description: String { "MD5 digest: \(bytes.hexadecimal)" }
+
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.withUnsafeBytes { isEqual($0, rhs.bytes) }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+extension Insecure {
+  /// The digest of `Insecure.SHA1`.
+  public struct SHA1Digest: Digest {
+    public static let byteCount = 20
+
+    let bytes: [UInt8]
+
+    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+      try bytes.withUnsafeBytes(body)
+    }
+
+    public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+    public var description: String { "SHA1 digest: \(bytes.hexadecimal)" }
+
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.withUnsafeBytes { isEqual($0, rhs.bytes) }
+    }
+  }
+}

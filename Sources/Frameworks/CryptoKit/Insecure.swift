@@ -1,0 +1,2 @@
+/// Hash functions that are not secure, for old protocols.
+public enum Insecure {}
