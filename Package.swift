@@ -59,6 +59,10 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Photos", [uikit]),
   ("PhotosUI", ["Photos", uikit]),
   ("SafariServices", [uikit]),
+  (
+    "Security",
+    ["SystemConfiguration", .target(name: "UIKitCore", condition: .when(platforms: [.linux]))]
+  ),
   ("StoreKit", [uikit]),
   ("SystemConfiguration", ["NetworkRoutes"]),
   ("UserNotifications", ["CoreLocation", uikit]),

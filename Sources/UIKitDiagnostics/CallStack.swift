@@ -75,8 +75,8 @@ package struct CallStack: Sendable {
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
     "PorticoTesting", "AVFoundation", "AVKit", "Combine", "CombineCore", "CommonCrypto",
     "CoreLocation", "CoreMedia", "CryptoKit", "EventKit", "Libcrypto", "MapKit", "MessageUI",
-    "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SystemConfiguration",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Modules that are linked into a program but aren't part of the app.

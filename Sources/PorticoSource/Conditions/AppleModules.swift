@@ -14,7 +14,7 @@ package enum AppleModules {
     ManagedSettings MediaAccessibility MediaPlayer Messages Metal MetalKit
     MetalPerformanceShaders MetricKit ModelIO MultipeerConnectivity NaturalLanguage
     NearbyInteraction NetworkExtension NotificationCenter OpenGLES PassKit PDFKit PencilKit
-    PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit SceneKit ScreenTime Security
+    PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit SceneKit ScreenTime
     SensitiveContentAnalysis ShazamKit simd Social SoundAnalysis Speech SpriteKit SQLite3 StoreKitTest
     SwiftData SwiftUI ThreadNetwork TipKit Translation Twitter
     UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit
@@ -25,7 +25,7 @@ package enum AppleModules {
   package static let frameworks = names(
     """
     Accessibility AVFoundation AVKit Combine CommonCrypto CoreLocation CoreMedia CoreText CryptoKit EventKit MapKit
-    MessageUI MobileCoreServices Network Photos PhotosUI SafariServices StoreKit SystemConfiguration
+    MessageUI MobileCoreServices Network Photos PhotosUI SafariServices Security StoreKit SystemConfiguration
     UniformTypeIdentifiers UserNotifications WebKit
     """)
 
