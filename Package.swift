@@ -52,6 +52,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreText", [uikit]),
   ("CryptoKit", ["Libcrypto"]),
   ("EventKit", [uikit]),
+  ("LocalAuthentication", []),
   ("MapKit", ["CoreLocation", uikit]),
   ("MessageUI", [uikit]),
   ("MobileCoreServices", ["UniformTypeIdentifiers"]),

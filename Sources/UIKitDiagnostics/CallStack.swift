@@ -74,9 +74,9 @@ package struct CallStack: Sendable {
     "Cassowary", "DisplayInterface", "ImageCoding", "CellRendering", "PointText", "HeadlessDisplay",
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
     "PorticoTesting", "AVFoundation", "AVKit", "Combine", "CombineCore", "CommonCrypto",
-    "CoreLocation", "CoreMedia", "CryptoKit", "EventKit", "Libcrypto", "MapKit", "MessageUI",
-    "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit",
-    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "CoreLocation", "CoreMedia", "CryptoKit", "EventKit", "Libcrypto", "LocalAuthentication",
+    "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "Security",
+    "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Modules that are linked into a program but aren't part of the app.

@@ -10,7 +10,7 @@ package enum AppleModules {
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony
     CoreVideo CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKitUI ExternalAccessory
     FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit GLKit GroupActivities HealthKit
-    HomeKit iAd ImageIO Intents IntentsUI IOKit IOSurface JavaScriptCore LinkPresentation LocalAuthentication
+    HomeKit iAd ImageIO Intents IntentsUI IOKit IOSurface JavaScriptCore LinkPresentation
     ManagedSettings MediaAccessibility MediaPlayer Messages Metal MetalKit
     MetalPerformanceShaders MetricKit ModelIO MultipeerConnectivity NaturalLanguage
     NearbyInteraction NetworkExtension NotificationCenter OpenGLES PassKit PDFKit PencilKit
@@ -24,9 +24,9 @@ package enum AppleModules {
   /// The modules of Portico's products besides UIKit. Each product has the name of its module.
   package static let frameworks = names(
     """
-    Accessibility AVFoundation AVKit Combine CommonCrypto CoreLocation CoreMedia CoreText CryptoKit EventKit MapKit
-    MessageUI MobileCoreServices Network Photos PhotosUI SafariServices Security StoreKit SystemConfiguration
-    UniformTypeIdentifiers UserNotifications WebKit
+    Accessibility AVFoundation AVKit Combine CommonCrypto CoreLocation CoreMedia CoreText CryptoKit EventKit
+    LocalAuthentication MapKit MessageUI MobileCoreServices Network Photos PhotosUI SafariServices Security StoreKit
+    SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {
