@@ -40,6 +40,8 @@ let greetingModules = greetings.map { Target.Dependency.target(name: "Greeting\(
 /// Apple's frameworks that apps import beside UIKit, and what each brings with it. A product each.
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Accessibility", []),
+  ("AdSupport", []),
+  ("AppTrackingTransparency", []),
   (
     "AVFoundation",
     ["CoreMedia", uikit, .target(name: "QuartzCore", condition: .when(platforms: [.linux]))]

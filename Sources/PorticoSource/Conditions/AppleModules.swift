@@ -3,8 +3,8 @@ package enum AppleModules {
   /// The modules that a phone has and Portico lacks.
   package static let absent = names(
     """
-    Accelerate Accounts ActivityKit AdServices AdSupport AddressBook AddressBookUI AppIntents AppKit
-    AppTrackingTransparency ARKit AssetsLibrary AudioToolbox AudioUnit AuthenticationServices AVFAudio
+    Accelerate Accounts ActivityKit AdServices AddressBook AddressBookUI AppIntents AppKit
+    ARKit AssetsLibrary AudioToolbox AudioUnit AuthenticationServices AVFAudio
     BackgroundTasks CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa Compression
     Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreHaptics CoreImage
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony
@@ -24,9 +24,9 @@ package enum AppleModules {
   /// The modules of Portico's products besides UIKit. Each product has the name of its module.
   package static let frameworks = names(
     """
-    Accessibility AVFoundation AVKit Combine CommonCrypto CoreLocation CoreMedia CoreText CryptoKit EventKit
-    LocalAuthentication MapKit MessageUI MobileCoreServices Network Photos PhotosUI SafariServices Security StoreKit
-    SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
+    Accessibility AdSupport AppTrackingTransparency AVFoundation AVKit Combine CommonCrypto CoreLocation CoreMedia
+    CoreText CryptoKit EventKit LocalAuthentication MapKit MessageUI MobileCoreServices Network Photos PhotosUI
+    SafariServices Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {
