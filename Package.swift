@@ -51,6 +51,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CommonCrypto", ["Libcrypto"]),
   ("CoreLocation", []),
   ("CoreMedia", []),
+  ("CoreTelephony", []),
   ("CoreText", [uikit]),
   ("CryptoKit", ["Libcrypto"]),
   ("EventKit", [uikit]),

@@ -74,9 +74,9 @@ package struct CallStack: Sendable {
     "Cassowary", "DisplayInterface", "ImageCoding", "CellRendering", "PointText", "HeadlessDisplay",
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
     "PorticoTesting", "AdSupport", "AppTrackingTransparency", "AVFoundation", "AVKit", "Combine",
-    "CombineCore", "CommonCrypto", "CoreLocation", "CoreMedia", "CryptoKit", "EventKit",
-    "Libcrypto", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Photos",
-    "PhotosUI", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
+    "CombineCore", "CommonCrypto", "CoreLocation", "CoreMedia", "CoreTelephony", "CryptoKit",
+    "EventKit", "Libcrypto", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
+    "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 

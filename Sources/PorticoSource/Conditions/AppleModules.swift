@@ -7,7 +7,7 @@ package enum AppleModules {
     ARKit AssetsLibrary AudioToolbox AudioUnit AuthenticationServices AVFAudio
     BackgroundTasks CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa Compression
     Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreHaptics CoreImage
-    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony
+    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight
     CoreVideo CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKitUI ExternalAccessory
     FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit GLKit GroupActivities HealthKit
     HomeKit iAd ImageIO Intents IntentsUI IOKit IOSurface JavaScriptCore LinkPresentation
@@ -25,8 +25,8 @@ package enum AppleModules {
   package static let frameworks = names(
     """
     Accessibility AdSupport AppTrackingTransparency AVFoundation AVKit Combine CommonCrypto CoreLocation CoreMedia
-    CoreText CryptoKit EventKit LocalAuthentication MapKit MessageUI MobileCoreServices Network Photos PhotosUI
-    SafariServices Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
+    CoreTelephony CoreText CryptoKit EventKit LocalAuthentication MapKit MessageUI MobileCoreServices Network Photos
+    PhotosUI SafariServices Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {
