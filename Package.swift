@@ -42,6 +42,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Accessibility", []),
   ("AdSupport", []),
   ("AppTrackingTransparency", []),
+  ("AudioToolbox", [.target(name: "CoreGraphics", condition: .when(platforms: [.linux]))]),
   (
     "AVFoundation",
     ["CoreMedia", uikit, .target(name: "QuartzCore", condition: .when(platforms: [.linux]))]

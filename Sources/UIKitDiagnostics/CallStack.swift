@@ -73,11 +73,11 @@ package struct CallStack: Sendable {
     "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "UIKitDiagnostics", "UIKitRuntime",
     "Cassowary", "DisplayInterface", "ImageCoding", "CellRendering", "PointText", "HeadlessDisplay",
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
-    "PorticoTesting", "AdSupport", "AppTrackingTransparency", "AVFoundation", "AVKit", "Combine",
-    "CombineCore", "CommonCrypto", "CoreLocation", "CoreMedia", "CoreTelephony", "CryptoKit",
-    "EventKit", "Libcrypto", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-    "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "PorticoTesting", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AVFoundation",
+    "AVKit", "Combine", "CombineCore", "CommonCrypto", "CoreLocation", "CoreMedia", "CoreTelephony",
+    "CryptoKit", "EventKit", "Libcrypto", "LocalAuthentication", "MapKit", "MessageUI",
+    "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Modules that are linked into a program but aren't part of the app.

@@ -4,7 +4,7 @@ package enum AppleModules {
   package static let absent = names(
     """
     Accelerate Accounts ActivityKit AdServices AddressBook AddressBookUI AppIntents AppKit
-    ARKit AssetsLibrary AudioToolbox AudioUnit AuthenticationServices AVFAudio
+    ARKit AssetsLibrary AudioUnit AuthenticationServices AVFAudio
     BackgroundTasks CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa Compression
     Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreHaptics CoreImage
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight
@@ -24,9 +24,10 @@ package enum AppleModules {
   /// The modules of Portico's products besides UIKit. Each product has the name of its module.
   package static let frameworks = names(
     """
-    Accessibility AdSupport AppTrackingTransparency AVFoundation AVKit Combine CommonCrypto CoreLocation CoreMedia
-    CoreTelephony CoreText CryptoKit EventKit LocalAuthentication MapKit MessageUI MobileCoreServices Network Photos
-    PhotosUI SafariServices Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
+    Accessibility AdSupport AppTrackingTransparency AudioToolbox AVFoundation AVKit Combine CommonCrypto
+    CoreLocation CoreMedia CoreTelephony CoreText CryptoKit EventKit LocalAuthentication MapKit MessageUI
+    MobileCoreServices Network Photos PhotosUI SafariServices Security StoreKit SystemConfiguration
+    UniformTypeIdentifiers UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {
