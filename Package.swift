@@ -50,6 +50,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVKit", ["AVFoundation", uikit]),
   ("Combine", ["CombineCore"]),
   ("CommonCrypto", ["Libcrypto"]),
+  ("CoreHaptics", []),
   ("CoreLocation", []),
   ("CoreMedia", []),
   ("CoreTelephony", []),

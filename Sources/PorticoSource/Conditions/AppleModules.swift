@@ -6,7 +6,7 @@ package enum AppleModules {
     Accelerate Accounts ActivityKit AdServices AddressBook AddressBookUI AppIntents AppKit
     ARKit AssetsLibrary AudioUnit AuthenticationServices AVFAudio
     BackgroundTasks CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa Compression
-    Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreHaptics CoreImage
+    Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreImage
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight
     CoreVideo CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKitUI ExternalAccessory
     FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit GLKit GroupActivities HealthKit
@@ -24,7 +24,7 @@ package enum AppleModules {
   /// The modules of Portico's products besides UIKit. Each product has the name of its module.
   package static let frameworks = names(
     """
-    Accessibility AdSupport AppTrackingTransparency AudioToolbox AVFoundation AVKit Combine CommonCrypto
+    Accessibility AdSupport AppTrackingTransparency AudioToolbox AVFoundation AVKit Combine CommonCrypto CoreHaptics
     CoreLocation CoreMedia CoreTelephony CoreText CryptoKit EventKit LocalAuthentication MapKit MessageUI
     MobileCoreServices Network Photos PhotosUI SafariServices Security StoreKit SystemConfiguration
     UniformTypeIdentifiers UserNotifications WebKit

@@ -1,0 +1,5 @@
+/// A device without haptics.
+struct HardwareCapability: CHHapticDeviceCapability {
+  let supportsHaptics = false
+  let supportsAudio = false
+}
