@@ -53,6 +53,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreHaptics", []),
   ("CoreLocation", []),
   ("CoreMedia", []),
+  ("CoreMotion", []),
   ("CoreTelephony", []),
   ("CoreText", [uikit]),
   ("CryptoKit", ["Libcrypto"]),

@@ -75,8 +75,8 @@ package struct CallStack: Sendable {
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
     "PorticoTesting", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AVFoundation",
     "AVKit", "Combine", "CombineCore", "CommonCrypto", "CoreHaptics", "CoreLocation", "CoreMedia",
-    "CoreTelephony", "CryptoKit", "EventKit", "Libcrypto", "LocalAuthentication", "MapKit",
-    "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "Security",
+    "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "Libcrypto", "LocalAuthentication",
+    "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "Security",
     "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 

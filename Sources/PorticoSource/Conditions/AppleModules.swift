@@ -7,7 +7,7 @@ package enum AppleModules {
     ARKit AssetsLibrary AudioUnit AuthenticationServices AVFAudio
     BackgroundTasks CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa Compression
     Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreImage
-    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight
+    CoreLocationUI CoreMIDI CoreML CoreNFC CoreServices CoreSpotlight
     CoreVideo CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKitUI ExternalAccessory
     FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit GLKit GroupActivities HealthKit
     HomeKit iAd ImageIO Intents IntentsUI IOKit IOSurface JavaScriptCore LinkPresentation
@@ -25,7 +25,7 @@ package enum AppleModules {
   package static let frameworks = names(
     """
     Accessibility AdSupport AppTrackingTransparency AudioToolbox AVFoundation AVKit Combine CommonCrypto CoreHaptics
-    CoreLocation CoreMedia CoreTelephony CoreText CryptoKit EventKit LocalAuthentication MapKit MessageUI
+    CoreLocation CoreMedia CoreMotion CoreTelephony CoreText CryptoKit EventKit LocalAuthentication MapKit MessageUI
     MobileCoreServices Network Photos PhotosUI SafariServices Security StoreKit SystemConfiguration
     UniformTypeIdentifiers UserNotifications WebKit
     """)

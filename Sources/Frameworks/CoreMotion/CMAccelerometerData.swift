@@ -1,0 +1,3 @@
+open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
+  open var acceleration: CMAcceleration { CMAcceleration() }
+}

@@ -1,0 +1,3 @@
+open class CMGyroData: CMLogItem, @unchecked Sendable {
+  open var rotationRate: CMRotationRate { CMRotationRate() }
+}

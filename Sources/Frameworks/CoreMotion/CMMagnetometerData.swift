@@ -1,0 +1,3 @@
+open class CMMagnetometerData: CMLogItem, @unchecked Sendable {
+  open var magneticField: CMMagneticField { CMMagneticField() }
+}
