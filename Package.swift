@@ -48,6 +48,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ["CoreMedia", uikit, .target(name: "QuartzCore", condition: .when(platforms: [.linux]))]
   ),
   ("AVKit", ["AVFoundation", uikit]),
+  ("BackgroundTasks", []),
   ("Combine", ["CombineCore"]),
   ("CommonCrypto", ["Libcrypto"]),
   ("CoreHaptics", []),

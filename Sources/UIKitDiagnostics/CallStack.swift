@@ -74,10 +74,11 @@ package struct CallStack: Sendable {
     "Cassowary", "DisplayInterface", "ImageCoding", "CellRendering", "PointText", "HeadlessDisplay",
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
     "PorticoTesting", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AVFoundation",
-    "AVKit", "Combine", "CombineCore", "CommonCrypto", "CoreHaptics", "CoreLocation", "CoreMedia",
-    "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "Libcrypto", "LocalAuthentication",
-    "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "Security",
-    "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "AVKit", "BackgroundTasks", "Combine", "CombineCore", "CommonCrypto", "CoreHaptics",
+    "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit",
+    "Libcrypto", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Photos",
+    "PhotosUI", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Modules that are linked into a program but aren't part of the app.

@@ -5,7 +5,7 @@ package enum AppleModules {
     """
     Accelerate Accounts ActivityKit AdServices AddressBook AddressBookUI AppIntents AppKit
     ARKit AssetsLibrary AudioUnit AuthenticationServices AVFAudio
-    BackgroundTasks CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa Compression
+    CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa Compression
     Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreImage
     CoreLocationUI CoreMIDI CoreML CoreNFC CoreServices CoreSpotlight
     CoreVideo CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKitUI ExternalAccessory
@@ -24,10 +24,10 @@ package enum AppleModules {
   /// The modules of Portico's products besides UIKit. Each product has the name of its module.
   package static let frameworks = names(
     """
-    Accessibility AdSupport AppTrackingTransparency AudioToolbox AVFoundation AVKit Combine CommonCrypto CoreHaptics
-    CoreLocation CoreMedia CoreMotion CoreTelephony CoreText CryptoKit EventKit LocalAuthentication MapKit MessageUI
-    MobileCoreServices Network Photos PhotosUI SafariServices Security StoreKit SystemConfiguration
-    UniformTypeIdentifiers UserNotifications WebKit
+    Accessibility AdSupport AppTrackingTransparency AudioToolbox AVFoundation AVKit BackgroundTasks Combine
+    CommonCrypto CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony CoreText CryptoKit EventKit
+    LocalAuthentication MapKit MessageUI MobileCoreServices Network Photos PhotosUI SafariServices Security StoreKit
+    SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {

@@ -1,0 +1,2 @@
+/// A short task that updates an app's contents.
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}

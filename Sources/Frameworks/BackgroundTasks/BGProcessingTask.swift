@@ -1,0 +1,2 @@
+/// A task that takes minutes.
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
