@@ -59,6 +59,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreText", [uikit]),
   ("CryptoKit", ["Libcrypto"]),
   ("EventKit", [uikit]),
+  ("LinkPresentation", [uikit]),
   ("LocalAuthentication", []),
   ("MapKit", ["CoreLocation", uikit]),
   ("MessageUI", [uikit]),

@@ -76,9 +76,9 @@ package struct CallStack: Sendable {
     "PorticoTesting", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AVFoundation",
     "AVKit", "BackgroundTasks", "Combine", "CombineCore", "CommonCrypto", "CoreHaptics",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit",
-    "Libcrypto", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Photos",
-    "PhotosUI", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "Libcrypto", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
+    "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Modules that are linked into a program but aren't part of the app.

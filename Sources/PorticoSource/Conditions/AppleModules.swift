@@ -10,7 +10,7 @@ package enum AppleModules {
     CoreLocationUI CoreMIDI CoreML CoreNFC CoreServices CoreSpotlight
     CoreVideo CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKitUI ExternalAccessory
     FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit GLKit GroupActivities HealthKit
-    HomeKit iAd ImageIO Intents IntentsUI IOKit IOSurface JavaScriptCore LinkPresentation
+    HomeKit iAd ImageIO Intents IntentsUI IOKit IOSurface JavaScriptCore
     ManagedSettings MediaAccessibility MediaPlayer Messages Metal MetalKit
     MetalPerformanceShaders MetricKit ModelIO MultipeerConnectivity NaturalLanguage
     NearbyInteraction NetworkExtension NotificationCenter OpenGLES PassKit PDFKit PencilKit
@@ -26,8 +26,8 @@ package enum AppleModules {
     """
     Accessibility AdSupport AppTrackingTransparency AudioToolbox AVFoundation AVKit BackgroundTasks Combine
     CommonCrypto CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony CoreText CryptoKit EventKit
-    LocalAuthentication MapKit MessageUI MobileCoreServices Network Photos PhotosUI SafariServices Security StoreKit
-    SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
+    LinkPresentation LocalAuthentication MapKit MessageUI MobileCoreServices Network Photos PhotosUI SafariServices
+    Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {
