@@ -43,6 +43,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("AdSupport", []),
   ("AppTrackingTransparency", []),
   ("AudioToolbox", [.target(name: "CoreGraphics", condition: .when(platforms: [.linux]))]),
+  ("AuthenticationServices", [uikit]),
   (
     "AVFoundation",
     ["CoreMedia", uikit, .target(name: "QuartzCore", condition: .when(platforms: [.linux]))]

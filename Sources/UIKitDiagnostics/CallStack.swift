@@ -73,12 +73,12 @@ package struct CallStack: Sendable {
     "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "UIKitDiagnostics", "UIKitRuntime",
     "Cassowary", "DisplayInterface", "ImageCoding", "CellRendering", "PointText", "HeadlessDisplay",
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
-    "PorticoTesting", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AVFoundation",
-    "AVKit", "BackgroundTasks", "Combine", "CombineCore", "CommonCrypto", "CoreHaptics",
-    "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit",
-    "Libcrypto", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
-    "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit",
-    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "PorticoTesting", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
+    "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "Combine", "CombineCore",
+    "CommonCrypto", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony",
+    "CryptoKit", "EventKit", "Libcrypto", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "Security",
+    "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Modules that are linked into a program but aren't part of the app.

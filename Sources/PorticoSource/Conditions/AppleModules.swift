@@ -4,7 +4,7 @@ package enum AppleModules {
   package static let absent = names(
     """
     Accelerate Accounts ActivityKit AdServices AddressBook AddressBookUI AppIntents AppKit
-    ARKit AssetsLibrary AudioUnit AuthenticationServices AVFAudio
+    ARKit AssetsLibrary AudioUnit AVFAudio
     CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa Compression
     Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreImage
     CoreLocationUI CoreMIDI CoreML CoreNFC CoreServices CoreSpotlight
@@ -24,10 +24,10 @@ package enum AppleModules {
   /// The modules of Portico's products besides UIKit. Each product has the name of its module.
   package static let frameworks = names(
     """
-    Accessibility AdSupport AppTrackingTransparency AudioToolbox AVFoundation AVKit BackgroundTasks Combine
-    CommonCrypto CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony CoreText CryptoKit EventKit
-    LinkPresentation LocalAuthentication MapKit MessageUI MobileCoreServices Network Photos PhotosUI SafariServices
-    Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
+    Accessibility AdSupport AppTrackingTransparency AudioToolbox AuthenticationServices AVFoundation AVKit
+    BackgroundTasks Combine CommonCrypto CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony CoreText
+    CryptoKit EventKit LinkPresentation LocalAuthentication MapKit MessageUI MobileCoreServices Network Photos
+    PhotosUI SafariServices Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {

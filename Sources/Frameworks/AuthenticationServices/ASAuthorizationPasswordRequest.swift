@@ -1,0 +1,2 @@
+/// A request for a password in the user's keychain.
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}

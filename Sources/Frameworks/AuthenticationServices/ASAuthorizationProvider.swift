@@ -1,0 +1,4 @@
+public import Foundation
+
+/// An object that creates requests.
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
