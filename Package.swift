@@ -68,6 +68,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Network", ["NetworkRoutes"]),
   ("Photos", [uikit]),
   ("PhotosUI", ["Photos", uikit]),
+  ("QuickLook", [uikit]),
   ("SafariServices", [uikit]),
   (
     "Security",

@@ -77,8 +77,9 @@ package struct CallStack: Sendable {
     "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "Combine", "CombineCore",
     "CommonCrypto", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony",
     "CryptoKit", "EventKit", "Libcrypto", "LinkPresentation", "LocalAuthentication", "MapKit",
-    "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "Security",
-    "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "QuickLook", "SafariServices",
+    "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+    "WebKit",
   ]
 
   /// Modules that are linked into a program but aren't part of the app.

@@ -14,7 +14,7 @@ package enum AppleModules {
     ManagedSettings MediaAccessibility MediaPlayer Messages Metal MetalKit
     MetalPerformanceShaders MetricKit ModelIO MultipeerConnectivity NaturalLanguage
     NearbyInteraction NetworkExtension NotificationCenter OpenGLES PassKit PDFKit PencilKit
-    PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit SceneKit ScreenTime
+    PushKit QuickLookThumbnailing RealityKit ReplayKit SceneKit ScreenTime
     SensitiveContentAnalysis ShazamKit simd Social SoundAnalysis Speech SpriteKit SQLite3 StoreKitTest
     SwiftData SwiftUI ThreadNetwork TipKit Translation Twitter
     UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit
@@ -27,7 +27,8 @@ package enum AppleModules {
     Accessibility AdSupport AppTrackingTransparency AudioToolbox AuthenticationServices AVFoundation AVKit
     BackgroundTasks Combine CommonCrypto CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony CoreText
     CryptoKit EventKit LinkPresentation LocalAuthentication MapKit MessageUI MobileCoreServices Network Photos
-    PhotosUI SafariServices Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
+    PhotosUI QuickLook SafariServices Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications
+    WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {
