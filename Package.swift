@@ -60,6 +60,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreText", [uikit]),
   ("CryptoKit", ["Libcrypto"]),
   ("EventKit", [uikit]),
+  ("ImageIO", [uikit]),
   ("LinkPresentation", [uikit]),
   ("LocalAuthentication", []),
   ("MapKit", ["CoreLocation", uikit]),

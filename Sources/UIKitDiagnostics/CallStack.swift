@@ -76,10 +76,10 @@ package struct CallStack: Sendable {
     "PorticoTesting", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
     "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "Combine", "CombineCore",
     "CommonCrypto", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony",
-    "CryptoKit", "EventKit", "Libcrypto", "LinkPresentation", "LocalAuthentication", "MapKit",
-    "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "QuickLook", "SafariServices",
-    "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
-    "WebKit",
+    "CryptoKit", "EventKit", "ImageIO", "Libcrypto", "LinkPresentation", "LocalAuthentication",
+    "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "QuickLook",
+    "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit",
   ]
 
   /// Modules that are linked into a program but aren't part of the app.

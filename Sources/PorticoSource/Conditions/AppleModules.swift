@@ -10,7 +10,7 @@ package enum AppleModules {
     CoreLocationUI CoreMIDI CoreML CoreNFC CoreServices CoreSpotlight
     CoreVideo CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKitUI ExternalAccessory
     FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit GLKit GroupActivities HealthKit
-    HomeKit iAd ImageIO Intents IntentsUI IOKit IOSurface JavaScriptCore
+    HomeKit iAd Intents IntentsUI IOKit IOSurface JavaScriptCore
     ManagedSettings MediaAccessibility MediaPlayer Messages Metal MetalKit
     MetalPerformanceShaders MetricKit ModelIO MultipeerConnectivity NaturalLanguage
     NearbyInteraction NetworkExtension NotificationCenter OpenGLES PassKit PDFKit PencilKit
@@ -26,9 +26,9 @@ package enum AppleModules {
     """
     Accessibility AdSupport AppTrackingTransparency AudioToolbox AuthenticationServices AVFoundation AVKit
     BackgroundTasks Combine CommonCrypto CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony CoreText
-    CryptoKit EventKit LinkPresentation LocalAuthentication MapKit MessageUI MobileCoreServices Network Photos
-    PhotosUI QuickLook SafariServices Security StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications
-    WebKit
+    CryptoKit EventKit ImageIO LinkPresentation LocalAuthentication MapKit MessageUI MobileCoreServices Network
+    Photos PhotosUI QuickLook SafariServices Security StoreKit SystemConfiguration UniformTypeIdentifiers
+    UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {
