@@ -52,6 +52,8 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("BackgroundTasks", []),
   ("Combine", ["CombineCore"]),
   ("CommonCrypto", ["Libcrypto"]),
+  ("Contacts", []),
+  ("ContactsUI", ["Contacts", uikit]),
   ("CoreHaptics", []),
   ("CoreLocation", []),
   ("CoreMedia", []),

@@ -75,11 +75,11 @@ package struct CallStack: Sendable {
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
     "PorticoTesting", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
     "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "Combine", "CombineCore",
-    "CommonCrypto", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony",
-    "CryptoKit", "EventKit", "ImageIO", "Libcrypto", "LinkPresentation", "LocalAuthentication",
-    "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "QuickLook",
-    "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit",
+    "CommonCrypto", "Contacts", "ContactsUI", "CoreHaptics", "CoreLocation", "CoreMedia",
+    "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "ImageIO", "Libcrypto",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
+    "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Modules that are linked into a program but aren't part of the app.

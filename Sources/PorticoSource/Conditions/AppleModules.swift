@@ -6,7 +6,7 @@ package enum AppleModules {
     Accelerate Accounts ActivityKit AdServices AddressBook AddressBookUI AppIntents AppKit
     ARKit AssetsLibrary AudioUnit AVFAudio
     CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa Compression
-    Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreImage
+    CoreAudio CoreAudioKit CoreBluetooth CoreData CoreImage
     CoreLocationUI CoreMIDI CoreML CoreNFC CoreServices CoreSpotlight
     CoreVideo CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKitUI ExternalAccessory
     FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit GLKit GroupActivities HealthKit
@@ -25,10 +25,10 @@ package enum AppleModules {
   package static let frameworks = names(
     """
     Accessibility AdSupport AppTrackingTransparency AudioToolbox AuthenticationServices AVFoundation AVKit
-    BackgroundTasks Combine CommonCrypto CoreHaptics CoreLocation CoreMedia CoreMotion CoreTelephony CoreText
-    CryptoKit EventKit ImageIO LinkPresentation LocalAuthentication MapKit MessageUI MobileCoreServices Network
-    Photos PhotosUI QuickLook SafariServices Security StoreKit SystemConfiguration UniformTypeIdentifiers
-    UserNotifications WebKit
+    BackgroundTasks Combine CommonCrypto Contacts ContactsUI CoreHaptics CoreLocation CoreMedia CoreMotion
+    CoreTelephony CoreText CryptoKit EventKit ImageIO LinkPresentation LocalAuthentication MapKit MessageUI
+    MobileCoreServices Network Photos PhotosUI QuickLook SafariServices Security StoreKit SystemConfiguration
+    UniformTypeIdentifiers UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {
