@@ -66,6 +66,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("LinkPresentation", [uikit]),
   ("LocalAuthentication", []),
   ("MapKit", ["CoreLocation", uikit]),
+  ("MediaPlayer", [uikit]),
   ("MessageUI", [uikit]),
   ("MobileCoreServices", ["UniformTypeIdentifiers"]),
   ("Network", ["NetworkRoutes"]),

@@ -77,9 +77,9 @@ package struct CallStack: Sendable {
     "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "Combine", "CombineCore",
     "CommonCrypto", "Contacts", "ContactsUI", "CoreHaptics", "CoreLocation", "CoreMedia",
     "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "ImageIO", "Libcrypto",
-    "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-    "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit",
-    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "MobileCoreServices", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security",
+    "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Modules that are linked into a program but aren't part of the app.

@@ -11,7 +11,7 @@ package enum AppleModules {
     CoreVideo CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKitUI ExternalAccessory
     FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit GLKit GroupActivities HealthKit
     HomeKit iAd Intents IntentsUI IOKit IOSurface JavaScriptCore
-    ManagedSettings MediaAccessibility MediaPlayer Messages Metal MetalKit
+    ManagedSettings MediaAccessibility Messages Metal MetalKit
     MetalPerformanceShaders MetricKit ModelIO MultipeerConnectivity NaturalLanguage
     NearbyInteraction NetworkExtension NotificationCenter OpenGLES PassKit PDFKit PencilKit
     PushKit QuickLookThumbnailing RealityKit ReplayKit SceneKit ScreenTime
@@ -26,9 +26,9 @@ package enum AppleModules {
     """
     Accessibility AdSupport AppTrackingTransparency AudioToolbox AuthenticationServices AVFoundation AVKit
     BackgroundTasks Combine CommonCrypto Contacts ContactsUI CoreHaptics CoreLocation CoreMedia CoreMotion
-    CoreTelephony CoreText CryptoKit EventKit ImageIO LinkPresentation LocalAuthentication MapKit MessageUI
-    MobileCoreServices Network Photos PhotosUI QuickLook SafariServices Security StoreKit SystemConfiguration
-    UniformTypeIdentifiers UserNotifications WebKit
+    CoreTelephony CoreText CryptoKit EventKit ImageIO LinkPresentation LocalAuthentication MapKit MediaPlayer
+    MessageUI MobileCoreServices Network Photos PhotosUI QuickLook SafariServices Security StoreKit
+    SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {

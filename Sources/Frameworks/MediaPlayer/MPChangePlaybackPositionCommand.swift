@@ -1,0 +1,2 @@
+/// A command to go to another part.
+open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}

@@ -1,0 +1,5 @@
+public import Foundation
+
+open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
+  open var positionTime: TimeInterval { 0 }
+}

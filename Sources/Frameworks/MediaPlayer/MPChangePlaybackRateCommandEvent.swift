@@ -1,0 +1,3 @@
+open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
+  open var playbackRate: Float { 1 }
+}

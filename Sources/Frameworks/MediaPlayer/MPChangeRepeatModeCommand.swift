@@ -1,0 +1,4 @@
+/// A command to repeat.
+open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
+  open var currentRepeatType = MPRepeatType.off
+}

@@ -1,0 +1,3 @@
+open class MPSeekCommandEvent: MPRemoteCommandEvent {
+  open var type: MPSeekCommandEventType { .beginSeeking }
+}

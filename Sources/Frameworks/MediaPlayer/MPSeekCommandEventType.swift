@@ -1,0 +1,4 @@
+public enum MPSeekCommandEventType: UInt, Sendable {
+  case beginSeeking = 0
+  case endSeeking = 1
+}
