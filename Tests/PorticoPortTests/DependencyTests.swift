@@ -217,6 +217,32 @@ struct DependencyTests {
     #expect(try fixture.plan().targets.map(\.name) == ["______x"])
   }
 
+  @Test("A module with the name of a framework gets another name, and what imports it follows")
+  func frameworkNames() throws {
+    let fixture = try PortFixture()
+    for (name, type, text) in [
+      ("Contacts", "application", "import UIKit\n"),
+      ("ContactsTests", "bundle.unit-test", "import Photos\n@testable import Contacts\n"),
+    ] {
+      try fixture.write(text, to: "\(name)/\(name).swift")
+      try fixture.write(
+        Self.project(name, type, "../\(name)/\(name).swift"),
+        to: "\(name).xcodeproj/project.pbxproj")
+    }
+    let plan = try fixture.port()
+    #expect(plan.targets.map(\.name) == ["ContactsModule", "ContactsTests"])
+    #expect(plan.targets.map(\.targets) == [[], ["ContactsModule"]])
+    #expect(plan.targets.map(\.frameworks) == [[], ["Photos"]])
+    #expect(plan.modules == ["Contacts": "ContactsModule"])
+    #expect(
+      plan.changes.map(\.text) == [
+        "Contacts is the module ContactsModule here; Contacts is Apple's framework"
+      ])
+    #expect(
+      try fixture.read(".portico/ContactsTests/Target.json").contains(
+        "\"Contacts\" : \"ContactsModule\""))
+  }
+
   @Test("A project that another refers to may be missing; one that is named may not")
   func subprojects() throws {
     let fixture = try fixture("UIKit")

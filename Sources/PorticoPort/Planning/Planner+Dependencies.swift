@@ -84,6 +84,8 @@ extension Planner {
       } else {
         target.targets.insert(other)
       }
+    } else if let renamed = plan.modules[module] {
+      target.targets.insert(renamed)
     } else if kinds[module] != nil {
       target.targets.insert(module)
     } else if let identity = untranslated[module]?.identity ?? declared[module] {

@@ -27,7 +27,9 @@ extension Planner {
     var bad: Set<String> = []
     for (index, target) in plan.targets.enumerated() {
       for item in imports[target.name] ?? [] {
-        if configuration.port.modules[item.module] != nil { continue }
+        if configuration.port.modules[item.module] != nil || plan.modules[item.module] != nil {
+          continue
+        }
         if AppleModules.frameworks.contains(item.module) {
           plan.targets[index].frameworks.insert(item.module)
         }

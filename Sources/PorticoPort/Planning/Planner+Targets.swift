@@ -1,5 +1,6 @@
 import Foundation
 import PorticoCheck
+import PorticoSource
 
 extension Planner {
   /// Chooses and names the targets to build.
@@ -31,6 +32,15 @@ extension Planner {
           continue
         }
         var name = target.module
+        if AppleModules.frameworks.contains(name) {
+          // SwiftPM refuses two modules of one name.
+          name += "Module"
+          plan.modules[target.module] = name
+          plan.changes.append(
+            Remark(
+              target.project, target.line,
+              "\(target.name) is the module \(name) here; \(target.module) is Apple's framework"))
+        }
         if let other = taken[name] {
           guard isOwn, taken[Paths.module(target.name)] == nil else {
             if isOwn {
