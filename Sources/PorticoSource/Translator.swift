@@ -9,6 +9,8 @@ package final class Translator {
     package var hasResources = false
     /// The contents of the app's `Info.plist`.
     package var information: String?
+    /// The modules that the bridging header imports into all files.
+    package var imports: [String] = []
     /// The names in the module's asset catalogs.
     package var assets = AssetSymbols()
 

@@ -46,7 +46,10 @@ struct Request {
       case "--uikit": options.hasUIKit = true
       case "--resources": options.hasResources = true
       case "--information": options.information = try propertyList(try value(of: argument))
-      case "--facts": modules = try facts(try value(of: argument)).modules
+      case "--facts":
+        let facts = try facts(try value(of: argument))
+        modules = facts.modules
+        options.imports = facts.imports ?? []
       case "--catalog": catalogs.append(try value(of: argument))
       case "--depends", "--dependent":
         let name = try value(of: argument)

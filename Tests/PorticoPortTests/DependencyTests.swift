@@ -1,4 +1,6 @@
+import Foundation
 import PorticoCheck
+import PorticoSource
 import Testing
 
 @testable import PorticoPort
@@ -241,6 +243,24 @@ struct DependencyTests {
     #expect(
       try fixture.read(".portico/ContactsTests/Target.json").contains(
         "\"Contacts\" : \"ContactsModule\""))
+  }
+
+  @Test(
+    "A framework that the bridging header imports becomes a dependency and is imported everywhere")
+  func bridgingHeader() throws {
+    let fixture = try fixture("UIKit")
+    let path = "App.xcodeproj/project.pbxproj"
+    try fixture.write(
+      fixture.read(path).replacing(
+        "SWIFT_VERSION = 5.0;",
+        with: "SWIFT_VERSION = 5.0; SWIFT_OBJC_BRIDGING_HEADER = Bridge.h;"), to: path)
+    try fixture.write(
+      "#import <UIKit/UIKit.h>\n#import <CommonCrypto/CommonCrypto.h>\n", to: "Bridge.h")
+    let plan = try fixture.port()
+    #expect(plan.changes.isEmpty && plan.targets[0].frameworks == ["CommonCrypto"])
+    let facts = try JSONDecoder().decode(
+      TargetFacts.self, from: Data(try fixture.read(".portico/App/Target.json").utf8))
+    #expect(facts.imports == ["CommonCrypto"])
   }
 
   @Test("A project that another refers to may be missing; one that is named may not")

@@ -43,6 +43,17 @@ struct ImportTests {
     #expect(!Translation("let a = 1").whole[0].contains("import UIKit"))
   }
 
+  @Test("What a bridging header imports of other frameworks is imported into each file once")
+  func bridgedFrameworks() {
+    let translation = Translation(
+      ["import CommonCrypto\nlet a = CC_MD5", "let b = 1"], imports: ["CommonCrypto"])
+    let counts = translation.whole.map {
+      $0.components(separatedBy: "import CommonCrypto\n").count - 1
+    }
+    #expect(counts == [1, 1])
+    #expect(translation.lines(1) == ["let b = 1"])
+  }
+
   @Test("A module has the name that it has here")
   func renamed() {
     #expect(

@@ -124,7 +124,7 @@ extension Planner {
     if let header = target.debug["SWIFT_OBJC_BRIDGING_HEADER"] {
       let path = Paths.join(folder, header)
       port.bridgingHeader = path
-      readHeader(path, target, port)
+      readHeader(path, target, &port)
     }
     plan.targets.append(port)
   }
@@ -192,7 +192,8 @@ extension Planner {
 
   /// Checks the imports of a bridging header. Those of Apple's headers become imports of modules, and other headers
   /// are Objective-C.
-  private mutating func readHeader(_ path: String, _ target: XcodeTarget, _ port: PortTarget) {
+  private mutating func readHeader(_ path: String, _ target: XcodeTarget, _ port: inout PortTarget)
+  {
     guard let text = try? TextFile.found(path) else {
       return remark(
         port, target.project, target.line, "the bridging header \(shown(path)) is not there")
@@ -209,6 +210,11 @@ extension Planner {
         KnownModules.present.contains(module) || configuration.port.modules[module] != nil
       if !isFramework || !isHere {
         remark(port, path, index + 1, "Swift on Linux can't import \(name)")
+      } else if AppleModules.frameworks.contains(module),
+        configuration.port.modules[module] == nil
+      {
+        port.bridged.insert(module)
+        port.frameworks.insert(module)
       }
     }
   }

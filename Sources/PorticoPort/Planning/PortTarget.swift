@@ -26,6 +26,8 @@ struct PortTarget {
   var settings: [String] = []
   var infoPlist: String?
   var bridgingHeader: String?
+  /// The frameworks that the bridging header imports into all files.
+  var bridged: Set<String> = []
 
   struct Product: Hashable {
     let name: String

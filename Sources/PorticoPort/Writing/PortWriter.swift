@@ -100,8 +100,10 @@ package struct PortWriter {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(
-      TargetFacts(bridgingHeader: target.bridgingHeader, modules: plan.modules, title: target.title)
-    )
+      TargetFacts(
+        bridgingHeader: target.bridgingHeader,
+        imports: target.bridged.isEmpty ? nil : target.bridged.sorted(), modules: plan.modules,
+        title: target.title))
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 

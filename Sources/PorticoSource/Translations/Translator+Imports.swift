@@ -35,7 +35,8 @@ extension Translator {
     {
       draft.imports.insert("UIKit")
     }
-    if present.contains("UIKit") { draft.imports.remove("UIKit") }
+    draft.imports.formUnion(options.imports)
+    draft.imports.subtract(present.filter { $0 == "UIKit" || options.imports.contains($0) })
     if !present.contains("FoundationNetworking"),
       file.source.names.contains(where: Self.isNetworking)
     {

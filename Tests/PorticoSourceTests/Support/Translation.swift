@@ -12,7 +12,7 @@ struct Translation {
   init(
     _ texts: [String], hasResources: Bool = false, hasUIKit: Bool = true,
     information: String? = nil, assets: AssetSymbols = AssetSymbols(),
-    modules: [String: String] = [:]
+    modules: [String: String] = [:], imports: [String] = []
   ) {
     let platform = Platform.phone.with(modules)
     let files = texts.enumerated().map {
@@ -24,6 +24,7 @@ struct Translation {
     options.hasUIKit = hasUIKit
     options.information = information
     options.assets = assets
+    options.imports = imports
     let translator = Translator(ModuleIndex(name: "App", files: files), options)
     let (outputs, problems) = translator.translate()
     whole = outputs.map { String(decoding: $0.text, as: UTF8.self) }
