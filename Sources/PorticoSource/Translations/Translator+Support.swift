@@ -8,7 +8,9 @@ extension Translator {
     if let host { lines.append("@testable import \(host.module)") }
     lines.append(Self.bundles)
     lines.append(Self.unchecked)
-    if options.hasUIKit { lines += [Self.identifiers, Self.timers, Self.types, Self.classNames, folders] }
+    if options.hasUIKit {
+      lines += [Self.identifiers, Self.timers, Self.types, Self.classNames, folders]
+    }
     // Declares these in the module itself, because those of an imported module wouldn't take precedence over
     // Foundation's.
     if options.hasResources || index.files.contains(where: { !$0.testableImports.isEmpty }) {
