@@ -4,6 +4,8 @@ final class Namesakes {
   /// visible to other files.
   private var groups: [Group: Neighbours<ProjectType>] = [:]
   private(set) var types: [ProjectType] = []
+  /// The first type of each module, without nested types.
+  private var ofModules: [Substring: ProjectType] = [:]
 
   private struct Group: Hashable {
     let isTest: Bool
@@ -28,7 +30,15 @@ final class Namesakes {
     let group = Group(isTest: type.file.isTest, isToolkit: type.isToolkit, isInner: isInner)
     if groups[group] == nil { groups[group] = Neighbours() }
     groups[group]?.add(type, in: type.file)
+    if !isInner, let module = type.file.module, ofModules[module] == nil {
+      ofModules[module] = type
+    }
   }
+
+  /// A Boolean value that indicates whether several modules declare such a type.
+  var isInModules: Bool { ofModules.count > 1 }
+
+  func type(ofModule module: Substring) -> ProjectType? { ofModules[module] }
 
   /// Returns the type that a name means in a file. The types of a toolkit are visible in the toolkit only.
   ///

@@ -1,6 +1,7 @@
 /// The files of a project, with types that are merged from declarations and extensions.
 package final class Project {
   package let files: [SourceFile]
+  let modules: ModuleMap
   package private(set) var types: [ProjectType] = []
   private var named: [String: Namesakes] = [:]
   /// Nested types by the ends of their names, such as `Fetch.Response` for `Login.Fetch.Response`.
@@ -19,6 +20,7 @@ package final class Project {
 
   package init(files: [SourceFile]) {
     self.files = files.sorted { $0.path < $1.path }
+    modules = ModuleMap(self.files)
     numberPlaces()
     markToolkit()
     shareNames()
@@ -50,12 +52,26 @@ package final class Project {
 
   private func find(_ name: String, from file: SourceFile) -> ProjectType? {
     if let known = Namesakes.nearest(to: file, in: [named[name]], withInner: [true]) {
-      return known
+      return imported(name, insteadOf: known, in: file)
     }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let simple = String(name[name.index(after: dot)...])
     return Namesakes.nearest(
       to: file, in: [inner[name], named[simple]], withInner: [true, false])
+  }
+
+  /// Returns the type of an imported module if the file doesn't see the module of the nearest type. A toolkit's type
+  /// counts as UIKit's, and isn't one of the project.
+  private func imported(
+    _ name: String, insteadOf known: ProjectType, in file: SourceFile
+  ) -> ProjectType? {
+    guard let namesakes = named[name], namesakes.isInModules, let module = known.file.module
+    else { return known }
+    let visible = modules.visible(from: file)
+    guard !visible.contains(module),
+      let type = visible.lazy.compactMap({ namesakes.type(ofModule: $0) }).first
+    else { return known }
+    return file.isToolkit || !type.isToolkit ? type : nil
   }
 
   /// Returns the types that a name stands for after resolving type aliases. There are two for

@@ -223,6 +223,11 @@ package final class SourceFile {
     ownNames.contains(name) || targetNames.contains { $0.contains(name) }
   }
 
+  /// The module of the file, which in packages is the folder in `Sources`.
+  private(set) lazy var module: Substring? = folders.lastIndex(of: "Sources").flatMap {
+    folders.dropFirst($0 + 1).first
+  }
+
   /// The number of the path's folders up to the target's folder, which is the one in `Sources`. `nil` if the path
   /// doesn't contain `Sources`.
   var targetDepth: Int? { folders.firstIndex(of: "Sources").map { min($0 + 2, folders.count) } }

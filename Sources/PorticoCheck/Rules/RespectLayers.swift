@@ -32,22 +32,21 @@ enum RespectLayers: Rule {
 
   static func findings(in context: RuleContext) -> [Finding] {
     guard !context.layers.isEmpty else { return [] }
-    let modules = ModuleMap(context.project.files)
     let places = LayerMap(context.project.files, context.layers)
     let allowed = Dictionary(context.layers.map { ($0.name, Set($0.mayKnow)) }) { $0.union($1) }
     return context.project.files.flatMap { file -> [Finding] in
       guard let own = places.layer(of: file) else { return [] }
-      return findings(in: file, own, allowed[own.name] ?? [], context, places, modules)
+      return findings(in: file, own, allowed[own.name] ?? [], context, places)
     }
   }
 
   private static func findings(
     in file: SourceFile, _ own: Layer, _ allowed: Set<String>, _ context: RuleContext,
-    _ places: LayerMap, _ modules: ModuleMap
+    _ places: LayerMap
   ) -> [Finding] {
     var findings: [Finding] = []
     var told: Set<String> = []
-    let visible = modules.visible(from: file)
+    let modules = context.project.modules
 
     func check(_ name: String, _ line: Int, _ hidden: Hidden = Hidden()) {
       guard !name.isEmpty, !hidden.contains(name),
@@ -55,7 +54,8 @@ enum RespectLayers: Rule {
         // The simple name of a nested type means that type only in the outer type.
         name.contains(".") || !type.name.contains("."),
         let other = places.layer(of: type.file), other.name != own.name,
-        !allowed.contains(other.name), visible(type.file), told.insert(type.name).inserted
+        !allowed.contains(other.name), modules.sees(type.file, from: file),
+        told.insert(type.name).inserted
       else { return }
       findings.append(
         finding("\(own.name) knows \(type.name) of \(other.name)", Place(file.path, line)))
@@ -103,40 +103,5 @@ private struct Hidden {
   func contains(_ name: String) -> Bool {
     generics.contains(name) || own?.generics[name] != nil || own?.aliases[name] != nil
       || extended?.generics[name] != nil || extended?.aliases[name] != nil
-  }
-}
-
-/// The modules that a file can see, to choose the right one of several types with the same name.
-private struct ModuleMap {
-  /// The imports of each module of the project that is imported somewhere.
-  private var imports: [String: Set<String>] = [:]
-
-  init(_ files: [SourceFile]) {
-    let imported = Set(files.flatMap(\.facts.imports))
-    for file in files {
-      guard let module = Self.folder(of: file), imported.contains(module) else { continue }
-      imports[module, default: []].formUnion(file.facts.imports)
-    }
-  }
-
-  /// Returns the module of a file, which in packages is the folder in `Sources`.
-  private static func folder(of file: SourceFile) -> String? {
-    guard let index = file.folders.lastIndex(of: "Sources") else { return nil }
-    return file.folders.dropFirst(index + 1).first.map(String.init)
-  }
-
-  /// Returns a function that returns `true` if the file sees another file. A module may export what it imports, so
-  /// indirect imports count.
-  func visible(from file: SourceFile) -> (SourceFile) -> Bool {
-    var seen: Set<String> = []
-    if let own = Self.folder(of: file) { seen.insert(own) }
-    var open = file.facts.imports
-    while let module = open.popLast() {
-      if seen.insert(module).inserted { open += imports[module] ?? [] }
-    }
-    return { other in
-      guard let module = Self.folder(of: other), imports[module] != nil else { return true }
-      return seen.contains(module)
-    }
   }
 }

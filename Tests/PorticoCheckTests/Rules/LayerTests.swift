@@ -59,4 +59,35 @@ struct LayerTests {
         "2: Views knows Progress.Value of Tools"
       ])
   }
+
+  @Test("Of two modules with the same type, a file means the one that it imports")
+  func namesakes() {
+    func findings(_ view: String) -> [String] {
+      let progress = "public class Progress {}"
+      return Analysis(
+        texts: [
+          "Sources/Basics/Progress.swift": progress, "Sources/Tools/Progress.swift": progress,
+          "Sources/All/All.swift": "import Tools", "Sources/Views/Bar.swift": view,
+        ], rules: AllRules.rules.filter { $0.name == "RespectLayers" },
+        layers: layers + [Layer(name: "Basics", folders: ["Sources/Basics"], mayKnow: [])]
+      ).findings.map(\.message)
+    }
+    let use = "\nstruct A { let a: Progress }"
+    #expect(findings("import Tools" + use) == ["Views knows Progress of Tools"])
+    #expect(findings("import All" + use) == ["Views knows Progress of Tools"])
+    #expect(findings("import Basics" + use) == ["Views knows Progress of Basics"])
+    #expect(findings("import Tools\nclass Progress {}" + use) == [])
+  }
+
+  @Test("A name of an imported toolkit isn't a type of a module that the file doesn't import")
+  func toolkit() {
+    let found = Analysis(
+      texts: [
+        "Sources/Kit/View.swift": "public class UIView {}\npublic class Clock {}",
+        "Sources/Tools/Clock.swift": "class Clock {}",
+        "Sources/Views/Bar.swift": "import Kit\nstruct A { let a: Clock }",
+      ], rules: AllRules.rules.filter { $0.name == "RespectLayers" }, layers: layers
+    ).findings
+    #expect(found.isEmpty)
+  }
 }
