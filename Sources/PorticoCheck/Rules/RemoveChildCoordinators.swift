@@ -104,6 +104,13 @@ enum RemoveChildCoordinators: Rule {
       || name == "coordinators"
   }
 
+  /// The beginnings of the names of methods that remove nothing from a list.
+  private static let keeping = [
+    "add", "all", "append", "compactMap", "contains", "count", "drop", "enumerated", "filter",
+    "first", "flatMap", "forEach", "index", "insert", "last", "map", "max", "min", "prefix",
+    "reduce", "reverse", "sort", "start", "suffix",
+  ]
+
   /// Returns the names of the lists from which a type's functions remove something.
   private static func removed(in type: ProjectType) -> Set<String> {
     var names: Set<String> = []
@@ -112,6 +119,10 @@ enum RemoveChildCoordinators: Rule {
         let name = use.last.lowercased()
         if name.hasPrefix("remove") || name == "popfirst" || name == "poplast" {
           names.formUnion(use.path)
+        }
+        // A method of the app's own may remove elements: `children.release(child)`.
+        if use.path.count > 1, use.isLastCalled, !keeping.contains(where: use.last.hasPrefix) {
+          names.insert(use.path[use.path.count - 2])
         }
         // Assignments can remove elements, too: `children[id] = nil`, `children = children.filter { … }`.
         guard use.isWrite, let assigned = use.assigned, function.facts.kind != .initializer else {
@@ -141,32 +152,35 @@ enum RemoveChildCoordinators: Rule {
     return names
   }
 
+  /// Words in the names of flows that end.
   private static let passing: Set<String> = [
-    "Login", "Auth", "Authentication", "Authorization", "Onboarding", "Welcome", "Sign", "Log",
-    "Registration", "Register", "Tutorial", "Intro", "Splash", "Launch", "Create", "Edit", "Add",
+    "Login", "Auth", "Authentication", "Authorization", "Onboarding", "Welcome", "Sign", "Signin",
+    "Signup", "Log", "Registration", "Register", "Tutorial", "Tour", "Intro", "Splash", "Launch",
+    "Create", "Edit", "Add",
   ]
 
-  /// Returns `true` if all children are added without a condition when their parent starts, such as tabs, or the
-  /// only coordinator of an app. They stay as long as the parent.
+  /// Words in the names of flows that last as long as the app.
+  private static let lasting: Set<String> = ["Main", "Tab", "Tabs", "Tabbar", "Root"]
+
+  /// Returns `true` if all children are added when their parent starts, such as tabs, or the only coordinator of an
+  /// app. They stay as long as the parent. A condition only chooses between them. The main flow may also begin later,
+  /// in a closure that the start passes on, because no other flow follows it.
   private static func stayForGood(
     _ added: [(function: ProjectType.Function, use: Use)], in type: ProjectType
   ) -> Bool {
-    func isStart(_ function: FunctionFacts) -> Bool {
-      (function.name == "start" || function.kind == .initializer) && function.body?.cyclomatic == 1
-    }
-    /// The functions that are called, each with a Boolean value that indicates whether only the start calls it.
-    lazy var called = type.functions.reduce(into: [String: Bool]()) { called, caller in
-      for use in caller.facts.body?.uses ?? [] where use.path.count == 1 && use.isCalled {
-        called[use.path[0]] = called[use.path[0], default: true] && isStart(caller.facts)
-      }
-    }
+    let starts = Starts(type)
     return added.allSatisfy { function, use in
-      let function = function.facts
       let child = use.arguments.last?.value ?? use.assigned ?? ""
       let made =
-        child.hasSuffix("()") ? String(child.dropLast(2)) : function.body?.locals[child] ?? ""
-      guard Set(Naming.words(made)).isDisjoint(with: passing) else { return false }
-      return isStart(function) || function.body?.cyclomatic == 1 && called[function.name] == true
+        child.hasSuffix("()")
+        ? String(child.dropLast(2)) : function.facts.body?.locals[child] ?? ""
+      let words = Set(
+        (Naming.words(child) + Naming.words(made)).map {
+          $0.prefix(1).uppercased() + $0.dropFirst()
+        })
+      guard words.isDisjoint(with: passing) else { return false }
+      return starts.runOnce(use, in: function.facts)
+        || !words.isDisjoint(with: lasting) && starts.begin(use, in: function.facts)
     }
   }
 }

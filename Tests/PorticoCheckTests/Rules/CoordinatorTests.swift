@@ -31,4 +31,61 @@ struct CoordinatorTests {
       }
       """)
   }
+
+  @Test("What the start adds once stays, by whatever functions and conditions it's added")
+  func addedAtStart() {
+    expectMarks(
+      RemoveChildCoordinators.self,
+      """
+      class HarborCoordinator {
+        private var children: [AnyObject] = []
+        func start(animated: Bool) {
+          if isCaptain { addBridge() } else { addDeck() }
+          piers.forEach { pier in children.append(PierCoordinator(pier)) }
+          Task { addDeck() }
+        }
+        private func addBridge() {
+          guard let window else { return }
+          children.append(BridgeCoordinator(window))
+          addDeck()
+        }
+        private func addDeck() {
+          if let window { children.append(DeckCoordinator(window)) }
+        }
+      }
+      class RestartingCoordinator {
+        private var children: [AnyObject] = []
+        func start() { if isOpen { children.append(DeckCoordinator()) } } // ←
+        func reset() { start() }
+      }
+      class NotifiedCoordinator {
+        private var children: [AnyObject] = []
+        init() { NotificationCenter.default.addObserver(self, selector: #selector(start), name: nil, object: nil) }
+        @objc func start() { children.append(DeckCoordinator()) } // ←
+      }
+      class ListeningCoordinator {
+        private var children: [AnyObject] = []
+        func start() { model.$number.sink { [weak self] number in self?.open(number) }.store(in: &bag) }
+        private func open(_ number: Int) { children.append(DeckCoordinator()) } // ←
+      }
+      class GreetingCoordinator {
+        private var children: [AnyObject] = []
+        func start() { greeting.onEnd = { [weak self] in self?.open() } }
+        private func open() {
+          let main = factory.makeMain()
+          children.append(main)
+        }
+      }
+      class EnteringCoordinator {
+        private var children: [AnyObject] = []
+        func start() {
+          let login = factory.make()
+          children.append(login) // ←
+        }
+      }
+      class DeckCoordinator {}
+      class PierCoordinator {}
+      class BridgeCoordinator {}
+      """)
+  }
 }

@@ -388,6 +388,16 @@ struct RuleTests {
           if isNew { childCoordinators.append(TourCoordinator()) } // ←
         }
       }
+      class ReleasingCoordinator {
+        var childCoordinators: [AnyObject] = []
+        func login() { childCoordinators.append(LoginCoordinator()) }
+        func ended(_ child: AnyObject) { childCoordinators.release(child) }
+      }
+      class DroppingCoordinator {
+        var childCoordinators: [AnyObject] = []
+        func login() { childCoordinators.append(LoginCoordinator()) } // ←
+        func ended() { _ = childCoordinators.dropLast() }
+      }
       class FeedCoordinator {}
       class TourCoordinator {}
       class GoodCoordinator {
