@@ -32,6 +32,55 @@ struct CoordinatorTests {
       """)
   }
 
+  @Test("What ends the flow when it's deallocated owns the coordinator")
+  func endsFlow() {
+    expectMarks(
+      HoldCoordinatorsWeakly.self,
+      """
+      final class TideViewModel {
+        private let coordinator: TideCoordinator
+        init(coordinator: TideCoordinator) { self.coordinator = coordinator }
+        deinit { coordinator.finish() }
+      }
+      final class EbbViewModel {
+        private let coordinator: TideCoordinator // ←
+        init(coordinator: TideCoordinator) { self.coordinator = coordinator }
+        deinit { print("gone") }
+      }
+      """)
+  }
+
+  @Test("SwiftUI owns the coordinators of representables, and a path of values holds no screens")
+  func coordinatorsOfSwiftUI() {
+    expectMarks(
+      HoldCoordinatorsWeakly.self,
+      """
+      //// Camera.swift
+      import SwiftUI
+      import UIKit
+      struct CameraView: UIViewControllerRepresentable {
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator: NSObject, UIGestureRecognizerDelegate { var count = 0 }
+      }
+      struct ScrollPage: UIViewControllerRepresentable {
+        func makeCoordinator() -> ScrollPageCoordinator { ScrollPageCoordinator() }
+      }
+      final class ScrollPageCoordinator: NSObject, UIScrollViewDelegate { var offset = 0 }
+      final class CameraViewController: UIViewController { let coordinator: CameraView.Coordinator }
+      final class ScrollPageViewController: UIViewController { let coordinator: ScrollPageCoordinator }
+      final class SkyViewController: UIViewController { let coordinator: SkyCoordinator } // ←
+      //// Values.swift
+      import SwiftUI
+      final class PathCoordinator { var path: [Int] = []; func showLab() { path.append(1) } }
+      @Observable final class LabViewModel { var coordinator: PathCoordinator? }
+      @Observable final class FieldViewModel { var coordinator: AppCoordinator? }
+      @Observable final class HostViewModel { var coordinator: HostCoordinator? } // ←
+      //// Host.swift
+      import UIKit
+      final class HostCoordinator { let navigation = UINavigationController() }
+      """)
+  }
+
   @Test("What the start adds once stays, by whatever functions and conditions it's added")
   func addedAtStart() {
     expectMarks(

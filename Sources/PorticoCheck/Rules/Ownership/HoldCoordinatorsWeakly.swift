@@ -41,6 +41,7 @@ enum HoldCoordinatorsWeakly: Rule {
     let presenters = Set(
       context.screens.flatMap(\.members).filter { $0.role == .presenter }.map(\.type.number))
     let strategies = Strategies(context)
+    let ofRepresentables = coordinatorsOfRepresentables(context)
     var flows: [Int: Bool] = [:]
     return context.types.filter { type in
       type.kind == .class
@@ -59,7 +60,9 @@ enum HoldCoordinatorsWeakly: Rule {
           !link.concrete.contains(where: { presenters.contains($0.number) }),
           !link.isFunction, !link.property.isComputed, !link.property.isStatic,
           link.concrete.allSatisfy({ $0.isReference || $0.isProtocol }),
-          type.declares(link.property),
+          type.declares(link.property), !ends(link, with: type),
+          !link.concrete.contains(where: { ofRepresentables.contains($0.number) }),
+          !isOfValues(link, of: type, context),
           !isDelegate(link, of: type, strategies, context),
           link.concrete.isEmpty || !link.concrete.allSatisfy({ holdsWeakly($0, context) })
         else { return nil }
@@ -81,6 +84,42 @@ enum HoldCoordinatorsWeakly: Rule {
     }
     return HoldDelegatesWeakly.isDelegate(
       property, named: link.declaredName, of: type, link, strategies, context)
+  }
+
+  /// Returns the types that coordinate a `UIViewRepresentable` and the like, which SwiftUI owns.
+  private static func coordinatorsOfRepresentables(_ context: RuleContext) -> Set<Int> {
+    var found: Set<Int> = []
+    for type in context.types {
+      for function in type.functions where function.facts.name == "makeCoordinator" {
+        let name = function.facts.result ?? "Coordinator"
+        let made =
+          context.project.type("\(type.name).\(name)", from: function.file)
+          ?? context.project.type(name, from: function.file)
+        if let made { found.insert(made.number) }
+      }
+    }
+    return found
+  }
+
+  /// Returns `true` if the type is the view model of a SwiftUI view, and the coordinator isn't known to use UIKit. Such
+  /// a coordinator holds a path of values, and no screens.
+  private static func isOfValues(
+    _ link: Link, of type: ProjectType, _ context: RuleContext
+  ) -> Bool {
+    let imports = type.file.facts.imports
+    return !type.isViewController && imports.contains("SwiftUI") && !imports.contains("UIKit")
+      && link.concrete.allSatisfy { !$0.isProtocol && context.mentions.isFree($0) }
+  }
+
+  /// Returns `true` if the type ends the flow when it's deallocated: `deinit { coordinator.finish() }`. It owns the
+  /// coordinator on purpose.
+  private static func ends(_ link: Link, with type: ProjectType) -> Bool {
+    type.functions.contains { function in
+      function.facts.kind == .deinitializer
+        && function.facts.body?.uses.contains {
+          $0.isLastCalled && $0.path.dropLast().last == link.property.name
+        } ?? false
+    }
   }
 
   /// Returns `true` if the coordinator has weak or unowned references, and holds only services strongly. A screen
