@@ -278,6 +278,14 @@ struct RuleTests {
         @WeakReference var delegate: LoginDelegate?
         let multicastDelegate: MulticastDelegate<LoginDelegate>
       }
+      class ScannerViewController: UIViewController {
+        var delegate: MetadataOutputDelegate?
+        func connect() { output.setMetadataDelegate(delegate, queue: .main) }
+      }
+      class PrinterViewController: UIViewController {
+        var delegate: MetadataOutputDelegate? // ←
+        func connect() { output.print(delegate) }
+      }
       class MapViewController: UIViewController { var presenter: MapPresenter! }
       class MapPresenter {
         weak var view: MapViewController?

@@ -95,14 +95,14 @@ enum HoldDelegatesWeakly: Rule {
     context.project.aliasTarget(name, from: file).map { TypeReference($0).isFunction } ?? false
   }
 
-  /// Returns `true` if a view controller only holds the delegate for a view, which holds it weakly:
-  /// `tableView.delegate = delegate`.
+  /// Returns `true` if a view controller only holds the delegate for a view or another object, which holds it weakly:
+  /// `tableView.delegate = delegate`, `output.setSampleBufferDelegate(delegate, queue: queue)`.
   private static func isHandedOn(_ name: String, by type: ProjectType, _ link: Link?) -> Bool {
     type.isViewController && link?.declared.isEmpty != false
       && type.functions.contains { function in
         function.facts.body?.uses.contains { use in
-          use.isWrite && use.assigned == name && use.path != [name]
-            && use.last.lowercased().hasSuffix("delegate")
+          (use.isWrite ? use.assigned == name : use.arguments.contains { $0.value == name })
+            && use.path != [name] && use.last.lowercased().hasSuffix("delegate")
         } ?? false
       }
   }
