@@ -29,13 +29,9 @@ enum KeepViewsOutOfModels: Rule {
 
   static func findings(in context: RuleContext) -> [Finding] {
     context.types.compactMap { type in
-      guard type.kind != .protocol, type.role == .model || type.role == .none,
-        ModelRecognition.isStored(type)
-          || type.words.last == "Model" && !ModelRecognition.isOfView(type)
-          || type.file.folders.contains(where: { folder in
-            ["model", "models", "entity", "entities", "domain"].contains(folder.lowercased())
-          }),
-        !type.isViewController, !type.isView, type.base == .none
+      guard type.role == .model || type.role == .none, isData(type, context),
+        !type.isViewController,
+        !type.isView, type.base == .none
       else { return nil }
       func check(_ text: String?, _ file: SourceFile, _ line: Int) -> Finding? {
         guard let text else { return nil }
@@ -74,6 +70,48 @@ enum KeepViewsOutOfModels: Rule {
         }
       }
       return nil
+    }
+  }
+
+  /// Returns `true` if the type is data of the app's domain. Types that are only named as models, or are in their
+  /// folder, often describe a part of the user interface instead, such as an entry of a menu.
+  private static func isData(_ type: ProjectType, _ context: RuleContext) -> Bool {
+    guard [.class, .struct, .actor].contains(type.kind) else { return false }
+    if ModelRecognition.isStored(type) { return true }
+    let isNamed =
+      type.words.last == "Model" && !ModelRecognition.isOfView(type)
+      || type.file.folders.contains { folders.contains($0.lowercased()) }
+    guard isNamed, !ModelRecognition.isDressed(type) else { return false }
+    let stored = type.properties.filter { !$0.facts.isStatic && !$0.facts.isComputed }
+    let values = stored.filter { isValue($0, context) }
+    // A text and the screen to which it leads are an entry of a menu or of a tab bar.
+    let leads = stored.contains { property in
+      property.facts.ownership == .strong
+        && property.type.names.contains { name in
+          name == "UIViewController"
+            || context.project.type(name, from: property.file)?.isViewController == true
+        }
+    }
+    return values.contains { !leads || !$0.isOne(of: texts.contains) }
+  }
+
+  private static let folders: Set<String> = ["model", "models", "entity", "entities", "domain"]
+  private static let texts: Set<String> = ["String", "Bool", "URL"]
+
+  /// Returns `true` if the property contains values of the domain: a number, a text, a collection, or a type of the app
+  /// that is no view.
+  private static func isValue(_ property: ProjectType.Property, _ context: RuleContext) -> Bool {
+    let reference = property.type
+    guard !reference.isFunction else { return false }
+    // The facts contain no type if the initial value is a literal.
+    if reference.names.isEmpty, !reference.isCollection { return property.facts.initial == nil }
+    return (reference.names + reference.arguments).contains { name in
+      if let type = context.project.type(name, from: property.file) {
+        return !type.isView && !type.isViewController && !type.isProtocol
+          && [.none, .model].contains(type.role)
+      }
+      return Vocabulary.valueTypes.contains(name)
+        || reference.isCollection && !Vocabulary.isUIKit(name)
     }
   }
 }

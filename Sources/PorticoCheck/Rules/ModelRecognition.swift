@@ -24,7 +24,7 @@ enum ModelRecognition {
   }
 
   /// Returns `true` if the type contains formatted text, colors, images or actions, as a view displays them.
-  private static func isDressed(_ type: ProjectType) -> Bool {
+  static func isDressed(_ type: ProjectType) -> Bool {
     let isRow = type.kind == .struct && !isRaw(type)
     return type.properties.contains { property in
       property.isOne(of: { dress.contains($0) || isRow && rowDress.contains($0) })

@@ -245,9 +245,33 @@ struct RuleTests {
       }
       class SongCell: UITableViewCell {}
       struct Album: Codable { let title: String; var color: Int }
-      class PlayerModel { func attach(_ label: UILabel) {} } // ←
+      class PlayerModel { var score = 0; func attach(_ label: UILabel) {} } // ←
       class SongCellModel { func fill(_ cell: SongCell) {} }
       struct TabItemModel { let viewController: UIViewController }
+      """)
+  }
+
+  @Test("What leads to a screen, describes a view or holds no data is no model")
+  func modelsInName() {
+    expectMarks(
+      KeepViewsOutOfModels.self,
+      """
+      //// Models/Harbor.swift
+      import UIKit
+      struct Entry { let title: String; let screen: UIViewController? }
+      final class Pier { let name: String; let screen: UIViewController }
+      final class Quay { var name: String; var label: UILabel? } // ←
+      final class Dock { var ships: [Ship]; let screen: DockViewController } // ←
+      final class Ship {
+        weak var screen: DockViewController? // ←
+        var name: String
+      }
+      final class Guest { let screen: UIViewController; let call: MethodCall }
+      struct Mark { var picture = UIImageView(); var left: CGFloat = 0 }
+      enum Step { case first, last; var view: UIView { UIView() } }
+      final class Renderer { var view: UIView { UIView() } }
+      final class DockViewController: UIViewController {}
+      struct Port: Codable { func fill(_ label: UILabel) {} } // ←
       """)
   }
 
