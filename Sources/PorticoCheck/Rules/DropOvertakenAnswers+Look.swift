@@ -158,15 +158,18 @@ extension DropOvertakenAnswers {
       return isAnswer ? path[0] : nil
     }
 
-    /// Returns `true` if the called object gets the query. A stored object that gets neither arguments nor changes
-    /// always has the same result: `genres.all { … }`.
+    /// Returns `true` if the called object gets the query. A stored or shared object that gets neither arguments nor
+    /// changes always has the same result: `genres.all { … }`, `Database.shared.allUsers { … }`.
     private func isTold(_ request: Use, in body: BodyFacts) -> Bool {
       let path = path(of: request)
-      guard path.count == 2, stored.contains(path[0]), request.arguments.isEmpty else {
-        return true
-      }
+      let isKept =
+        path.count == 2 && stored.contains(path[0])
+        || path[0].first?.isUppercase == true && request.calls.nonzeroBitCount == 1
+          && path.count > 1
+      guard isKept else { return true }
       return body.uses.contains { use in
-        (use.isWrite || !use.arguments.isEmpty) && self.path(of: use)[0] == path[0]
+        (use.isWrite || use.arguments.contains { $0.value != "{}" })
+          && self.path(of: use)[0] == path[0]
       }
     }
 

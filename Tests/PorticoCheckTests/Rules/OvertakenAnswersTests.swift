@@ -254,4 +254,31 @@ struct OvertakenAnswersTests {
       }
       """)
   }
+
+  @Test("What isn't told the query has the same answer for every query")
+  func sameForEveryQuery() {
+    expectMarks(
+      DropOvertakenAnswers.self,
+      """
+      final class PeopleViewController: UIViewController {
+        var people: [String] = []
+        func searchPeople(query: String) {
+          Directory.shared.fetchAll { found in self.people = found }
+        }
+        func searchFriends(query: String) {
+          Directory.shared.fetchFriends(completion: { found in self.people = found })
+        }
+        func searchNearby(query: String) {
+          Directory.shared.place = query
+          Directory.shared.fetchNearby { found in self.people = found } // ←
+        }
+        func searchNames(query: String) {
+          Directory.shared.fetchAll(named: query) { found in self.people = found } // ←
+        }
+        func searchPages(query: String) {
+          Directory.pages(query).fetch { found in self.people = found } // ←
+        }
+      }
+      """)
+  }
 }
