@@ -306,7 +306,8 @@ let package = Package(
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary", "SeededRandom"], swiftSettings: settings),
     .testTarget(
-      name: "CellRenderingTests", dependencies: ["CellRendering", "DisplayInterface"],
+      name: "CellRenderingTests",
+      dependencies: ["CellRendering", "DisplayInterface", "SeededRandom"],
       swiftSettings: settings),
     .testTarget(
       name: "PointTextTests", dependencies: ["PointText", "DisplayInterface"],

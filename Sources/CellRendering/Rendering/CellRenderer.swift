@@ -3,7 +3,7 @@ package import DisplayInterface
 /// A renderer that maintains the node tree of a display, and draws it in cells.
 package final class CellRenderer {
   private var nodes: [NodeID: RenderNode] = [:]
-  private var roots: [RenderNode] = []
+  private(set) var roots: [RenderNode] = []
   private var focus: NodeID?
   private var buffer = CellBuffer(columns: 0, rows: 0)
   private var renderedTick = 0

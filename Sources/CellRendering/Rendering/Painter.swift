@@ -24,7 +24,7 @@ struct Painter {
   mutating func paint(_ node: RenderNode, x: Double, y: Double, clip: CellRect, alpha: Double) {
     let content = node.content
     let alpha = alpha * content.box.alpha
-    guard alpha > 0.002 else { return }
+    guard alpha > 0.002, node.extent.meets(clip, x: x, y: y) else { return }
     let frame = node.placement.frame.standardized.offsetBy(dx: x, dy: y)
     let rect = CellRect(rounding: frame)
     let isFocused = node.id == focus
@@ -39,10 +39,11 @@ struct Painter {
     let inner = node.placement.clips ? rect.intersection(clip) : clip
     if !inner.isEmpty {
       let origin = node.placement.origin
-      for child in node.children {
-        descend {
-          paint(
-            child, x: frame.minX - origin.x, y: frame.minY - origin.y, clip: inner, alpha: alpha)
+      let (x, y) = (frame.minX - origin.x, frame.minY - origin.y)
+      for group in node.groupExtents.indices
+      where node.extent(ofGroup: group).meets(inner, x: x, y: y) {
+        for child in node.children(inGroup: group) {
+          descend { paint(child, x: x, y: y, clip: inner, alpha: alpha) }
         }
       }
     }

@@ -23,14 +23,28 @@ final class Scene {
   ) -> NodeID {
     let id = NodeID(rawValue: next)
     next += 1
-    let placement = Placement(
-      frame: CGRect(x: x * 8, y: y * 16, width: width * 8, height: height * 16),
-      origin: CGPoint(x: origin.x * 8, y: origin.y * 16), clips: clips)
+    let placement = placement(x, y, width, height, origin: origin, clips: clips)
     children[parent, default: []].append(id)
     renderer.apply([
       .create(id, content, placement), .arrange(parent, children[parent, default: []]),
     ])
     return id
+  }
+
+  func place(
+    _ id: NodeID, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+    origin: (x: Double, y: Double) = (0, 0), clips: Bool = false
+  ) {
+    renderer.apply([.place(id, placement(x, y, width, height, origin: origin, clips: clips))])
+  }
+
+  private func placement(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, origin: (x: Double, y: Double),
+    clips: Bool
+  ) -> Placement {
+    Placement(
+      frame: CGRect(x: x * 8, y: y * 16, width: width * 8, height: height * 16),
+      origin: CGPoint(x: origin.x * 8, y: origin.y * 16), clips: clips)
   }
 
   func focus(_ id: NodeID?) { renderer.apply([.focus(id)]) }
