@@ -108,9 +108,21 @@ import UIKit
     #expect(text.itemNumber(in: outer, at: 0) == NSNotFound)
   }
 
+  // developer.apple.com/documentation/uikit/nsparagraphstyle/default
+  @Test("A paragraph has twelve tab stops, which can be replaced")
+  func standardTabStops() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+    style.tabStops[1] = NSTextTab(textAlignment: .left, location: 60)
+    #expect(style != .default)
+    style.tabStops[1] = NSTextTab(textAlignment: .left, location: 56)
+    #expect(style == .default)
+  }
+
   @Test("Tab stops stay in their order")
   func tabStops() {
     let style = NSMutableParagraphStyle()
+    style.tabStops = []
     let stops = [30, 10, 20].map { NSTextTab(textAlignment: .left, location: $0) }
     stops.forEach(style.addTabStop)
     #expect(style.tabStops.map(\.location) == [10, 20, 30])

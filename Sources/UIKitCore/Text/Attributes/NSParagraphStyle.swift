@@ -32,7 +32,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var hyphenationFactor: Float = 0
     var allowsDefaultTighteningForTruncation = false
     var defaultTabInterval: CGFloat = 0
-    var tabStops: [NSTextTab] = []
+    var tabStops = NSTextTab.standard
     var textLists: [NSTextList] = []
     var usesDefaultHyphenation = false
   }
@@ -69,6 +69,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     values.allowsDefaultTighteningForTruncation
   }
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// The tab stops; by default twelve, 28 points apart.
   open var tabStops: [NSTextTab]! { values.tabStops }
   /// The lists that contain the paragraph, from the outermost one.
   open var textLists: [NSTextList] { values.textLists }

@@ -20,4 +20,13 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     location = loc
     super.init()
   }
+
+  static let standard = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return other.location == location && other.alignment == alignment
+  }
+
+  open override var hash: Int { location.hashValue }
 }
