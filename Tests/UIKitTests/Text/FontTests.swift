@@ -43,9 +43,52 @@ import UIKit
     let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     let font = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 34), compatibleWith: traits)
-    #expect(font.pointSize == 46)
+    #expect(font.pointSize == 45)
     let limited = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 34), maximumPointSize: 40, compatibleWith: traits)
     #expect(limited.pointSize == 40)
+  }
+
+  // The sizes are those of a phone.
+  @Test func `scales with the leading of the text style`() {
+    let categories: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    ]
+    let sizes = categories.map { category in
+      UIFontMetrics(forTextStyle: .headline).scaledFont(
+        for: .systemFont(ofSize: 28),
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+      ).pointSize
+    }
+    #expect(sizes == [24, 25, 27, 28, 31, 33, 37])
+  }
+
+  // developer.apple.com/documentation/uikit/uifontdescriptor/attributename
+  @Test func `describes a font by its attributes`() {
+    let named = UIFont(name: "Avenir-Roman", size: 10)!.fontDescriptor
+    #expect(Set(named.fontAttributes.keys) == [.name, .size])
+    #expect(named.fontAttributes[.size] as? Int == 10)
+    #expect(named.fontAttributes[.size] as? CGFloat == 10)
+    #expect(named.object(forKey: .traits) != nil)
+    let again = UIFontDescriptor(fontAttributes: named.fontAttributes)
+    #expect(again == named)
+    let bold = UIFont.systemFont(ofSize: 9, weight: .heavy).fontDescriptor
+    #expect(UIFontDescriptor(fontAttributes: bold.fontAttributes) == bold)
+  }
+
+  @Test func `takes the font of a text style`() {
+    let named = UIFont(name: "Avenir-Roman", size: 10)!.fontDescriptor
+    let styled = named.addingAttributes([.textStyle: UIFont.TextStyle.headline])
+    #expect(styled.pointSize == 10 && styled.symbolicTraits == .traitBold)
+    #expect(styled.fontAttributes[.textStyle] as? UIFont.TextStyle == .headline)
+    #expect(styled.fontAttributes[.textStyle] as? String == UIFont.TextStyle.headline.rawValue)
+    #expect(named.addingAttributes([.textStyle: "Test"]) == named)
+  }
+
+  // developer.apple.com/documentation/coretext/ctfont-q6r
+  @Test func `is the font of Core Text`() {
+    let font = CTFontCreateWithName("Georgia-Bold", 0, nil)
+    #expect(font.fontName == "Georgia-Bold" && font.pointSize == 12)
+    #expect(CTFontCopyFeatures(font) == nil)
   }
 }

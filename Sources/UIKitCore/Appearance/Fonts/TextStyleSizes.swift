@@ -25,6 +25,15 @@ enum TextStyleSizes {
     sizes(of: style)[UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3]
   }
 
+  /// Returns the distance between the baselines of a text style's lines.
+  static func leading(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
+    let size = size(of: style, for: category)
+    return size + 2 + CGFloat(largerLeadings.count { $0 <= size })
+  }
+
+  /// The sizes from which on the leading exceeds the size by one more point, as in Apple's tables.
+  private static let largerLeadings: [CGFloat] = [12, 12, 13, 22, 30, 38, 47, 55]
+
   static func weight(of style: UIFont.TextStyle) -> UIFont.Weight {
     switch style {
     case .headline: .semibold

@@ -138,15 +138,22 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open var symbolicTraits: SymbolicTraits { face.traits }
 
   open var fontAttributes: [AttributeName: Any] {
-    var attributes: [AttributeName: Any] = [.size: face.size]
+    // A number of Objective-C, which can be cast to any type of number.
+    var attributes: [AttributeName: Any] = [.size: NSNumber(value: Double(face.size))]
     if let family = face.family { attributes[.name] = family }
-    if let style = face.textStyle { attributes[.textStyle] = style.rawValue }
+    if let style = face.textStyle { attributes[.textStyle] = style.rawValue as NSString }
     if !face.features.isEmpty { attributes[.featureSettings] = face.features }
-    attributes[.traits] = [TraitKey.weight: face.weight, .symbolic: face.traits.rawValue]
+    if !face.traitsAreImplied { attributes[.traits] = traits }
     return attributes
   }
 
-  open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+  private var traits: [TraitKey: Any] {
+    [.weight: face.weight, .symbolic: face.traits.rawValue]
+  }
+
+  open func object(forKey attribute: AttributeName) -> Any? {
+    attribute == .traits ? traits : fontAttributes[attribute]
+  }
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     changed { $0.size = newPointSize }
@@ -204,6 +211,12 @@ extension UIFontDescriptor.Face {
         features: features)
       face.read(faceName: name)
     }
+    if let style = attributes[.textStyle].flatMap(UIFont.TextStyle.init(attribute:)) {
+      // The font of the text style replaces the named one.
+      let given = face.size
+      face = UIFont.preferredFont(forTextStyle: style).fontDescriptor.face
+      if given > 0 { face.size = given }
+    }
     if let name = attributes[.face] as? String { face.read(faceName: name) }
     if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
       face.features = settings.map {
@@ -220,6 +233,14 @@ extension UIFontDescriptor.Face {
       }
     }
     return face
+  }
+
+  /// Whether weight and traits follow from the name or the text style.
+  fileprivate var traitsAreImplied: Bool {
+    var implied = UIFontDescriptor.Face()
+    if let family { implied.read(faceName: family) }
+    if let textStyle { implied.set(weight: TextStyleSizes.weight(of: textStyle).rawValue) }
+    return implied.weight == weight && implied.traits == traits
   }
 
   private mutating func set(weight: CGFloat) {

@@ -12,6 +12,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Returns the font with a size of whole points.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
@@ -30,7 +31,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    let size = (font.pointSize * factor(for: traitCollection ?? .current)).rounded()
     return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 
@@ -43,11 +44,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     -> CGFloat
   {
     let traits = traitCollection ?? .current
-    let factor =
-      TextStyleSizes.size(of: style, for: traits.preferredContentSizeCategory)
-      / TextStyleSizes.size(of: style, for: .large)
+    let factor = factor(for: traits)
     let scale =
       traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
     return scale > 0 ? (value * factor * scale).rounded() / scale : value * factor
+  }
+
+  /// Lengths grow with the leading of the text style, which grows less than its size.
+  private func factor(for traits: UITraitCollection) -> CGFloat {
+    TextStyleSizes.leading(of: style, for: traits.preferredContentSizeCategory)
+      / TextStyleSizes.leading(of: style, for: .large)
   }
 }
