@@ -65,6 +65,7 @@ package final class Translator {
     }
     splitOptionalRequirements()
     if options.hasUIKit {
+      provideInitializers()
       writeMemberTables()
       nameClasses()
     }

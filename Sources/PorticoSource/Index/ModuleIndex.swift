@@ -15,6 +15,8 @@ package final class ModuleIndex {
   private var aliases: [String: String] = [:]
   private(set) var otherTypes: Set<String> = []
   private(set) var protocols: [String: OptionalProtocol] = [:]
+  /// The protocols with `init()` as a requirement.
+  private(set) var initializable: [String: ClassEntry.Part] = [:]
   /// The extensions of classes from other modules.
   private(set) var foreignExtensions: [ClassEntry.Part] = []
   /// The classes by their declarations, and by those of their extensions.
@@ -75,6 +77,9 @@ package final class ModuleIndex {
     case .protocol:
       otherTypes.insert(declaration.name)
       if let made = OptionalProtocol(declaration, file) { protocols[declaration.name] = made }
+      if declaration.members.contains(where: \.isPlainInitializer) {
+        initializable[declaration.name] = .init(file: file, declaration: declaration)
+      }
     case .struct, .enum, .actor: otherTypes.insert(declaration.path)
     case .alias:
       if let type = declaration.type { aliases[declaration.path] = file.text(type) }
