@@ -345,6 +345,8 @@ import Foundation
       UIAction { [weak pages] _ in pages?.perform { $0.controlDidChange() } }, for: .valueChanged)
     if scroller == nil { view.addGestureRecognizer(recognizer) }
     dataSourceDidChange()
+    // Apps read the size of the scroll view before the first layout.
+    placeContent(in: view.bounds)
   }
 
   func layout() {
@@ -357,10 +359,14 @@ import Foundation
       room.size.height -= height + bottom
       control.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: height)
     }
-    let frame = scroller == nil ? room : room.insetBy(dx: -margin.x, dy: -margin.y)
-    if content.frame != frame { content.frame = frame }
+    placeContent(in: room)
     if !isOnScreen { prepareToAppear() }
     if finish == nil, held == nil { place() }
+  }
+
+  private func placeContent(in room: CGRect) {
+    let frame = scroller == nil ? room : room.insetBy(dx: -margin.x, dy: -margin.y)
+    if content.frame != frame { content.frame = frame }
   }
 
   private func place() {

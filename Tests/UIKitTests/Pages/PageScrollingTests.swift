@@ -89,6 +89,14 @@ import UIKitCore
     return finger
   }
 
+  @Test("It has its size before the first layout")
+  func size() throws {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let scroller = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    #expect(scroller.frame == pages.view.bounds)
+    #expect(!scroller.frame.isEmpty)
+  }
+
   @Test("rests at the second of three pages, and pages lie at its origin")
   func rest() {
     moving { window in
