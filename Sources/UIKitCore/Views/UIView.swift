@@ -638,9 +638,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view that provides the baselines of this view; the view itself unless overridden.
-  open var forFirstBaselineLayout: UIView { self }
-  open var forLastBaselineLayout: UIView { self }
+  /// The view that provides the first baseline; ``forLastBaselineLayout`` unless overridden.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view that provides the last baseline; the result of ``forBaselineLayout()`` unless overridden.
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+
+  /// Returns the view that provides the baselines, in apps written before iOS 9; the view itself unless overridden.
+  @available(iOS, deprecated: 9.0)
+  open func forBaselineLayout() -> UIView { self }
 
   /// Whether the constraints allow more than one frame for this view.
   open var hasAmbiguousLayout: Bool {

@@ -161,6 +161,21 @@ import UIKit
       abs(small.frame.minY + small.font.ascender - large.font.ascender) <= 0.5)
   }
 
+  // developer.apple.com/documentation/uikit/uiview/forbaselinelayout()
+  @Test("A view of an older app names the view for its baselines")
+  func olderBaselines() {
+    final class Badge: UIView {
+      let label = UILabel()
+      override func forBaselineLayout() -> UIView { label }
+    }
+    let (badge, label) = (Badge(), makeLabel("b", in: root))
+    badge.addSubview(badge.label)
+    root.addSubview(badge)
+    #expect(badge.forFirstBaselineLayout === badge.label)
+    #expect(badge.forLastBaselineLayout === badge.label)
+    #expect(label.forBaselineLayout() === label)
+  }
+
   @Test("A stack view's baselines are those of its views")
   func stackBaselines() {
     let stack = UIStackView()
