@@ -45,6 +45,8 @@ enum LayerValues {
     case "shadowOffset": layer.shadowOffset
     case "masksToBounds": layer.masksToBounds
     case "contents": layer.contents
+    case "contentsRect": layer.contentsRect
+    case "contentsScale": layer.contentsScale
     case "transform": layer.transform
     case "transform.scale.x": hypot(layer.transform.m11, layer.transform.m12)
     case "transform.scale", "transform.scale.y": hypot(layer.transform.m21, layer.transform.m22)

@@ -24,6 +24,8 @@ import UIKit
     #expect(layer.bounds.size == CGSize(width: 3, height: 4))
     #expect(layer.shadowOffset == CGSize(width: 1, height: 2))
     #expect(layer.value(forKeyPath: "masksToBounds") as? Bool == true)
+    let rect = layer.value(forKeyPath: "contentsRect") as? NSValue
+    #expect(rect?.cgRectValue == CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
   @Test func `are numbers and geometry, which casts make of each other`() throws {

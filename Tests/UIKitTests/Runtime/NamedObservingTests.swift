@@ -26,6 +26,19 @@ import UIKit
 
   private let observer = Observer()
 
+  @Test func `hears of the objects along a path at once`() {
+    let (view, field) = (UIView(), UITextField())
+    let constraint = NSLayoutConstraint(
+      item: field, attribute: .top, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1,
+      constant: 0)
+    constraint.addObserver(observer, forKeyPath: "firstItem.text", options: [.new], context: nil)
+    field.text = "a"
+    #expect(observer.changes == ["firstItem.text a"])
+    constraint.removeObserver(observer, forKeyPath: "firstItem.text")
+    field.text = "b"
+    #expect(observer.changes.count == 1)
+  }
+
   @Test func `hears of other values until it is removed`() {
     let model = Model()
     model.addObserver(observer, forKeyPath: "name", options: [.new, .old], context: nil)

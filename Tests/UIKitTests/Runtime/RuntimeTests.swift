@@ -73,6 +73,20 @@ import UIKitCore
     #expect(result("number") == nil)
   }
 
+  // developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:)
+  @Test("A message gets and sets a property")
+  func performsAccessors() {
+    let field = UITextField()
+    let font = UIFont.systemFont(ofSize: 31)
+    field.perform(Selector("setFont:"), with: font)
+    #expect(field.font == font)
+    #expect(field.perform(Selector("font")).takeUnretainedValue() as? UIFont == font)
+    field.perform(Selector("setPlaceholder:"), with: nil)
+    #expect(field.perform(Selector("placeholder")) == nil)
+    let constraint = field.widthAnchor.constraint(equalToConstant: 1)
+    #expect(constraint.perform(Selector("firstItem")).takeUnretainedValue() === field)
+  }
+
   @Test("Objects respond to the getters and setters in their table")
   func respondsToNamedProperties() {
     final class Door: NSObject, _NamedMembers {

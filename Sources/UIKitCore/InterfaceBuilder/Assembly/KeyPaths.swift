@@ -94,6 +94,9 @@ import Foundation
       property(\UILabel.textColor), property(\UITextField.textColor),
       property(\UITextView.textColor),
     ],
+    "font": [
+      property(\UILabel.font), property(\UITextField.font), property(\UITextView.font),
+    ],
     "placeholder": [property(\UITextField.placeholder), property(\UISearchBar.placeholder)],
     "title": [
       property(\UIViewController.title), property(\UINavigationItem.title),

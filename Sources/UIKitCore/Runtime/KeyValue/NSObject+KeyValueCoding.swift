@@ -140,7 +140,8 @@ private func keyed(_ value: Any) -> NSObject? {
   value as? NSObject ?? value as AnyObject as? NSObject
 }
 
-private func unwrapped(_ value: Any) -> Any? {
+/// Returns a value that may be an optional as one.
+func unwrapped(_ value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)
   return mirror.displayStyle == .optional ? mirror.children.first?.value : value
 }

@@ -9,6 +9,8 @@ import Foundation
   private let options: NSKeyValueObservingOptions
   private let last: ObservedValue<Any>
   private var observation: NSKeyValueObservation?
+  /// The objects along the key path whose setters notify the observation, too.
+  private let followed = NSHashTable<NSObject>.weakObjects()
 
   init(
     _ observer: NSObject, of object: NSObject, at keyPath: String,
@@ -29,11 +31,23 @@ import Foundation
     }
     self.observation = observation
     ObservedObject.add(observation, of: object)
+    follow()
     if options.contains(.initial) { tell(of: last.value, insteadOf: nil) }
+  }
+
+  private func follow() {
+    var next = object
+    for name in keyPath.split(separator: ".").dropLast() {
+      next = next.flatMap { ObservableValues.value(at: String(name), of: $0) as? NSObject }
+      guard let next, let observation, !followed.contains(next) else { continue }
+      followed.add(next)
+      ObservedObject.add(observation, of: next)
+    }
   }
 
   private func check() {
     guard let object else { return }
+    follow()
     let (old, new) = (last.value, ObservableValues.value(at: keyPath, of: object))
     guard !areEqual(old, new) else { return }
     last.value = new

@@ -5,16 +5,15 @@ import Foundation
   static func value(at keyPath: String, of object: NSObject) -> Any? {
     let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let first = parts.first else { return nil }
-    let value =
-      NamedMembers.property(first, of: type(of: object))?.get.map { $0(object) }
-      ?? ofUIKit(first, of: object)
+    let value = property(first, of: object)
     guard parts.count > 1 else { return value.flatMap(unwrapped) }
     return (value as? NSObject).flatMap { self.value(at: parts[1], of: $0) }
   }
 
-  private static func unwrapped(_ value: Any) -> Any? {
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+  /// Returns the value of a property. `nil` means that there is no such property; an optional inside is the value.
+  static func property(_ name: String, of object: NSObject) -> Any? {
+    NamedMembers.property(name, of: type(of: object))?.get.map { $0(object) }
+      ?? ofUIKit(name, of: object)
   }
 
   /// Returns the value of a property of UIKit. `nil` means that there is no such property; an optional inside
@@ -49,6 +48,13 @@ import Foundation
         ? control.isSelected : key == "enabled" ? control.isEnabled : control.isHighlighted
     case let recognizer as UIGestureRecognizer where key == "state": return recognizer.state
     case let view as UIView: return self.view(key, view)
+    case let constraint as NSLayoutConstraint:
+      switch key {
+      case "firstItem": return constraint.firstItem as Any
+      case "secondItem": return constraint.secondItem as Any
+      case "constant": return constraint.constant
+      default: return nil
+      }
     case let layer as CALayer: return LayerValues.value(for: key, of: layer)
     case let segue as SegueTemplate where key == "identifier": return segue.identifier as Any
     case let controller as UIViewController:

@@ -91,14 +91,10 @@ enum Performing {
     guard let selector else { return nil }
     let type: AnyClass = Swift.type(of: object)
     if let call = NamedMembers.method(selector, of: type)?.call {
-      let result = call(object, arguments)
-      guard let result, isObject(result) else { return nil }
-      nonisolated(unsafe) let returned = result as AnyObject
-      // Retains the result, because nothing else may do so until the caller does.
-      DispatchQueue.main.async { withExtendedLifetime(returned) {} }
-      return .passUnretained(returned)
+      return returned(call(object, arguments))
     }
     nonisolated(unsafe) let (object, arguments) = (object, arguments)
+    nonisolated(unsafe) var value: Any?
     let wasFound =
       MainQueue.isCurrent
       && MainActor.assumeIsolated {
@@ -106,6 +102,8 @@ enum Performing {
           method.call(on: object, sender: arguments.first ?? nil)
           return true
         }
+        value = (object as? any PerformsAccessors)?.performAccessor(selector, arguments)
+        if value != nil { return true }
         let forwarder = object as? any _ForwardsSelectors
         guard let target = forwarder?._forwardingTarget(for: selector) as AnyObject?,
           target !== object
@@ -116,7 +114,15 @@ enum Performing {
     guard wasFound else {
       trap("-[\(String(reflecting: type)) \(selector)]: unrecognized selector sent to an instance")
     }
-    return nil
+    return returned(value)
+  }
+
+  private static func returned(_ result: Any?) -> Unmanaged<AnyObject>? {
+    guard let result, isObject(result) else { return nil }
+    nonisolated(unsafe) let returned = result as AnyObject
+    // Retains the result, because nothing else may do so until the caller does.
+    DispatchQueue.main.async { withExtendedLifetime(returned) {} }
+    return .passUnretained(returned)
   }
 
   /// Returns whether a value is an object for Objective-C: of a class, or of a type that it has a class for.
