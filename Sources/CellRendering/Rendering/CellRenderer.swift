@@ -2,7 +2,11 @@ package import DisplayInterface
 
 /// A renderer that maintains the node tree of a display, and draws it in cells.
 package final class CellRenderer {
-  private var nodes: [NodeID: RenderNode] = [:]
+  /// The nodes by the raw values of their identifiers.
+  ///
+  /// Foundation has dictionaries with keys of this type. For another type, the runtime would search all conformances
+  /// of the program for that to `Hashable`, once.
+  private var nodes: [UInt64: RenderNode] = [:]
   private(set) var roots: [RenderNode] = []
   private var focus: NodeID?
   private var buffer = CellBuffer(columns: 0, rows: 0)
@@ -60,18 +64,18 @@ package final class CellRenderer {
   private func apply(_ change: Change) {
     switch change {
     case .create(let id, let content, let placement):
-      nodes[id] = RenderNode(id: id, content: content, placement: placement)
+      nodes[UInt64(id.rawValue)] = RenderNode(id: id, content: content, placement: placement)
       return
     case .update(let id, let content):
-      guard let node = nodes[id], node.content != content else { return }
+      guard let node = node(id), node.content != content else { return }
       node.content = content
     case .place(let id, let placement):
-      guard let node = nodes[id], node.placement != placement else { return }
+      guard let node = node(id), node.placement != placement else { return }
       node.placement = placement
     case .arrange(let parent, let ids):
       arrange(ids, in: parent)
     case .remove(let id):
-      guard let node = nodes.removeValue(forKey: id) else { return }
+      guard let node = nodes.removeValue(forKey: UInt64(id.rawValue)) else { return }
       detach(node)
       for child in node.children where child.parent === node { child.parent = nil }
     case .move, .still:
@@ -86,10 +90,12 @@ package final class CellRenderer {
     needsRender = true
   }
 
+  private func node(_ id: NodeID) -> RenderNode? { nodes[UInt64(id.rawValue)] }
+
   private func arrange(_ ids: [NodeID], in id: NodeID?) {
-    let parent = id.flatMap { nodes[$0] }
+    let parent = id.flatMap(node)
     if id != nil, parent == nil { return }
-    let children = ids.compactMap { nodes[$0] }
+    let children = ids.compactMap(node)
     for old in parent?.children ?? [] where old.parent === parent { old.parent = nil }
     for child in children {
       // A node has only one parent.

@@ -27,24 +27,20 @@ extension UIViewController: LoadsInterface {
 
 /// The nibs that are found by the names of controllers' classes. Each is searched for once.
 @MainActor private enum ImpliedNibs {
-  private struct Key: Hashable {
-    let type: ObjectIdentifier
-    let bundle: Bundle?
-  }
-
-  private static var names: [Key: String?] = [:]
+  // A key with the bundle would be a type of its own, whose conformance the runtime would search for at launch.
+  private static var names: [ObjectIdentifier: [(bundle: Bundle?, name: String?)]] = [:]
 
   static func name(for type: AnyClass, in bundle: Bundle?) -> String? {
     guard ClassNames.module(of: type) != ClassNames.toolkit else { return nil }
-    let key = Key(type: ObjectIdentifier(type), bundle: bundle)
-    if let known = names[key] { return known }
+    let key = ObjectIdentifier(type)
+    if let known = names[key]?.first(where: { $0.bundle == bundle }) { return known.name }
     let plain = ClassNames.plainName(of: type)
     var candidates = [plain]
     if plain.hasSuffix("Controller") { candidates.insert(String(plain.dropLast(10)), at: 0) }
     let name = candidates.first {
       !$0.isEmpty && InterfaceFiles.find($0, "xib", in: bundle) != nil
     }
-    names[key] = .some(name)
+    names[key, default: []].append((bundle, name))
     return name
   }
 }
