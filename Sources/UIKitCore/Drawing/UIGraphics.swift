@@ -1,6 +1,7 @@
 import UIKitDiagnostics
 import DisplayInterface
 public import Foundation
+import SwiftCalls
 
 /// The stacks of graphics contexts, one for each thread.
 enum GraphicsStack {
@@ -12,7 +13,12 @@ enum GraphicsStack {
     let scale: CGFloat
   }
 
+  /// The stack of the main thread, which is used whenever a view is drawn. The thread's dictionary would convert it to
+  /// an object and back.
+  private nonisolated(unsafe) static let ofMain = Stack()
+
   private static var stack: Stack {
+    if isMainThread() { return ofMain }
     let values = Thread.current.threadDictionary
     if let stack = values["UIGraphicsStack"] as? Stack { return stack }
     let stack = Stack()
