@@ -38,7 +38,7 @@ import UIKitDiagnostics
     } else if let (values, source) = bundles.lazy.compactMap(Self.values).first {
       (self.values, self.source) = (values, source)
     } else {
-      values = Bundle.main.infoDictionary ?? [:]
+      values = Self.propertyList(of: .main)
       source = values.isEmpty ? nil : "Info.plist"
     }
   }
@@ -66,6 +66,19 @@ import UIKitDiagnostics
     // Services have property lists with similar names.
     let isOfApp = { (key: String) in key.hasPrefix("UI") || key.hasPrefix("CF") }
     return lists.first { $0.values.keys.contains(where: isOfApp) } ?? lists.first
+  }
+
+  /// Returns the property list of a bundle, as `infoDictionary` does; empty if it has none.
+  ///
+  /// Foundation takes as long to convert an empty dictionary as UIKit to draw a frame. Therefore the file is looked for
+  /// first. It lies beside the resources or, if these have a folder, beside that.
+  package static func propertyList(of bundle: Bundle) -> [String: Any] {
+    let resources = bundle.resourceURL ?? bundle.bundleURL
+    let folders = [resources, resources.deletingLastPathComponent()]
+    let hasList = folders.contains {
+      FileManager.default.fileExists(atPath: $0.path + "/Info.plist")
+    }
+    return hasList ? bundle.infoDictionary ?? [:] : [:]
   }
 
   nonisolated static func propertyList(_ data: Data) -> [String: Any]? {
