@@ -38,6 +38,7 @@ struct InitializerRequirementTests {
       extension NSObject: Sized {}
       protocol Value { init() }
       extension Int: Value {}
+      extension UIEdgeInsets: Value {}
       """
     #expect(Translation(text).lines() == text.split(separator: "\n").map(String.init))
   }

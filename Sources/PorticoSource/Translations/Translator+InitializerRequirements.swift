@@ -19,8 +19,14 @@ extension Translator {
 
   /// Whether a type that the module doesn't declare is a class, by its prefix.
   private func isClass(_ name: String) -> Bool {
-    ["NS", "UI", "CA"].contains(where: ModuleIndex.plain(name).hasPrefix)
+    let name = ModuleIndex.plain(name)
+    return ["NS", "UI", "CA"].contains(where: name.hasPrefix) && !Self.structures.contains(name)
   }
+
+  private static let structures: Set<String> = [
+    "CATransform3D", "NSDecimal", "NSDirectionalEdgeInsets", "NSRange", "UIEdgeInsets",
+    "UIFloatRange", "UILayoutPriority", "UIOffset",
+  ]
 
   /// Replaces the requirement of a protocol by a protocol whose extension has the initializer.
   private func provideInitializer(of part: ClassEntry.Part) {

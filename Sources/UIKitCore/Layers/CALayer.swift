@@ -120,6 +120,8 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   open var contentsGravity: CALayerContentsGravity = .resize { didSet { redraw() } }
   open var contentsScale: CGFloat = 1
   open var minificationFilter: CALayerContentsFilter = .linear
+  /// Has no effect.
+  open var minificationFilterBias: Float = 0
   open var magnificationFilter: CALayerContentsFilter = .linear
 
   /// A layer whose alpha channel masks this layer.
