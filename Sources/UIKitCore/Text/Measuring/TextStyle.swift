@@ -72,7 +72,9 @@ package struct TextStyle {
     paragraph.minimumLineHeight = max(0, values.minimumLineHeight.bounded)
     paragraph.maximumLineHeight = max(0, values.maximumLineHeight.bounded)
     paragraph.lineHeightMultiple = max(0, values.lineHeightMultiple.bounded)
-    paragraph.tabStops = values.tabStops.map(\.location.bounded)
+    // A text without tab stops has the standard ones.
+    let tabStops: [NSTextTab] = values.tabStops
+    paragraph.tabStops = tabStops == NSTextTab.standard ? [] : tabStops.map(\.location.bounded)
     paragraph.tabInterval = max(0, values.defaultTabInterval.bounded)
     return paragraph
   }
