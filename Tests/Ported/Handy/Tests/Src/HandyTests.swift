@@ -173,12 +173,4 @@ final class HandyTests: XCTestCase {
         view.contentOffset = CGPoint(x: 0, y: 4)
         XCTAssertEqual(bond.values, [.zero, CGPoint(x: 0, y: 4)])
     }
-
-    func testFormula()
-    {
-        XCTAssertEqual(Formula("price * 2 + 1").result(for: ["price": 2.5]), 6)
-        let cheap = Formula.filter("price", is: .lessThan, than: 3)
-        XCTAssertTrue(cheap.evaluate(with: ["price": 2]))
-        XCTAssertFalse(cheap.evaluate(with: ["price": 3]))
-    }
 }
