@@ -13,20 +13,12 @@ extension P256.Signing {
 
     /// - Parameter data: 32 bytes.
     public init<Bytes: ContiguousBytes>(rawRepresentation data: Bytes) throws {
-      let bytes = data.withUnsafeBytes { [UInt8]($0) }
-      guard bytes.count == 32 else { throw CryptoKitError.incorrectKeySize }
-      guard let key = EllipticKey(private: bytes) else { throw CryptoKitError.invalidParameter }
-      self.key = key
+      key = try .read(privateKey: data.bytes)
     }
 
     /// - Parameter data: The public key in the form of ANSI X9.63, and the private key.
     public init<Bytes: ContiguousBytes>(x963Representation data: Bytes) throws {
-      let bytes = data.withUnsafeBytes { [UInt8]($0) }
-      guard bytes.count == 97 else { throw CryptoKitError.incorrectParameterSize }
-      try self.init(rawRepresentation: Array(bytes.suffix(32)))
-      guard publicKey.x963Representation == Data(bytes.prefix(65)) else {
-        throw CryptoKitError.invalidParameter
-      }
+      key = try .read(both: data.bytes)
     }
 
     public var rawRepresentation: Data { Data(key.privateBytes) }

@@ -15,7 +15,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  open func object(forKey aKey: String) -> Any? { dictionaryRepresentation[aKey] }
+  open func object(forKey aKey: String) -> Any? { defaults.object(forKey: aKey) }
   open func set(_ anObject: Any?, forKey aKey: String) { defaults.set(anObject, forKey: aKey) }
   open func removeObject(forKey aKey: String) { defaults.removeObject(forKey: aKey) }
 

@@ -40,9 +40,9 @@ extension String {
         append(.real(Double(value)), specifier)
       }
 
-      public mutating func appendInterpolation<Style: FormatStyle>(
-        _ value: Style.FormatInput, format: Style
-      ) where Style.FormatOutput == String {
+      public mutating func appendInterpolation<F: FormatStyle>(
+        _ value: F.FormatInput, format: F
+      ) where F.FormatOutput == String {
         append(.text(format.format(value)), "%@")
       }
 

@@ -23,7 +23,7 @@ struct StringCatalog {
     }
 
     struct Localization: Decodable {
-      struct Unit: Decodable {
+      struct StringUnit: Decodable {
         let value: String
       }
 
@@ -38,7 +38,7 @@ struct StringCatalog {
         let variations: Variations?
       }
 
-      let stringUnit: Unit?
+      let stringUnit: StringUnit?
       let variations: Variations?
       let substitutions: [String: Substitution]?
 

@@ -2,7 +2,6 @@ import Foundation
 public import UIKitCore
 
 extension UIWindowSceneDelegate {
-
   @_disfavoredOverload public var windowScene: _UIWindowSceneDelegateWindowScene? {
     _UIWindowSceneDelegateWindowScene(object: self)
   }

@@ -79,3 +79,6 @@ open class PersonNameComponentsFormatter: Formatter {
     (obj as? PersonNameComponents).map(string(from:))
   }
 }
+
+/// The class, where Foundation is imported, too: its class of this name does nothing on Linux.
+public typealias _PersonNameComponentsFormatter = PersonNameComponentsFormatter

@@ -83,3 +83,6 @@ open class NSComparisonPredicate: NSPredicate {
 
   public required init?(coder: NSCoder) { nil }
 }
+
+/// The class, where Foundation is imported, too: its class of this name does nothing on Linux.
+public typealias _NSComparisonPredicate = NSComparisonPredicate

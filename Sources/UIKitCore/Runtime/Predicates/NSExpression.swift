@@ -101,3 +101,6 @@ open class NSExpression: NSObject {
   /// The elements of an aggregate.
   open var collection: Any? { expressionType == .aggregate ? content : nil }
 }
+
+/// The class, where Foundation is imported, too: its class of this name does nothing on Linux.
+public typealias _NSExpression = NSExpression

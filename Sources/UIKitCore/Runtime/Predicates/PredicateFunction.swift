@@ -41,12 +41,7 @@ enum PredicateFunction: String {
   }
 
   private static func number(_ value: Any?) -> NSNumber? {
-    switch value {
-    case let number as NSNumber: number
-    case let number as Int: NSNumber(value: number)
-    case let number as Double: NSNumber(value: number)
-    default: nil
-    }
+    value.flatMap { $0 as AnyObject as? NSNumber }
   }
 
   /// - Parameter values: The arguments. A list of numbers is one argument.
