@@ -165,6 +165,26 @@ import UIKitCore
     #expect(stepper.standardBox != nil)
   }
 
+  @Test func `a segmented control keeps a divider for each pair of states`() {
+    let control = UISegmentedControl(items: ["Stars", "Forks"])
+    let images = (0..<3).map { picture(CGSize(width: 1 + $0, height: 8)) }
+    let pairs: [(UIControl.State, UIControl.State)] = [
+      (.normal, .normal), (.normal, .selected), (.selected, .normal),
+    ]
+    for (image, states) in zip(images, pairs) {
+      control.setDividerImage(
+        image, forLeftSegmentState: states.0, rightSegmentState: states.1, barMetrics: .default)
+    }
+    #expect(
+      pairs.map {
+        control.dividerImage(
+          forLeftSegmentState: $0.0, rightSegmentState: $0.1, barMetrics: .default)
+      } == images)
+    #expect(
+      control.dividerImage(
+        forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .compact) == nil)
+  }
+
   private func shown(in view: UIView) -> [UIImage?] {
     (view as? UIImageView).map { [$0.image] } ?? view.subviews.flatMap(shown)
   }
