@@ -73,13 +73,14 @@ package struct CallStack: Sendable {
     "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "UIKitDiagnostics", "UIKitRuntime",
     "Cassowary", "DisplayInterface", "ImageCoding", "CellRendering", "PointText", "HeadlessDisplay",
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
-    "PorticoTesting", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
+    "PorticoTesting", "Accessibility", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
     "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "Combine", "CombineCore",
     "CommonCrypto", "Contacts", "ContactsUI", "CoreHaptics", "CoreLocation", "CoreMedia",
-    "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "ImageIO", "Libcrypto",
+    "CoreMotion", "CoreTelephony", "CoreText", "CryptoKit", "EventKit", "ImageIO", "Libcrypto",
     "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-    "MobileCoreServices", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security",
-    "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "MobileCoreServices", "Network", "NetworkRoutes", "Photos", "PhotosUI", "QuickLook",
+    "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UnifiedLogging",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Modules that are linked into a program but aren't part of the app.

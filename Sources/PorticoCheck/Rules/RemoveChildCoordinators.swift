@@ -77,7 +77,7 @@ enum RemoveChildCoordinators: Rule {
 
   /// Returns the properties of a type that are lists of children. A property for a single child doesn't count,
   /// because the next child replaces the one before.
-  private static func lists(of type: ProjectType) -> [String] {
+  static func lists(of type: ProjectType) -> [String] {
     type.properties.filter { property in
       isList(property.facts.name)
         && (property.facts.type == nil || property.type.isCollection

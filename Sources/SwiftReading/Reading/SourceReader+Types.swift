@@ -125,6 +125,7 @@ extension SourceReader {
     index += 1
     guard index < end, source.tokens[index].kind == .name else { return }
     let name = source.text(index)
+    let line = source.line(index)
     index += 1
     var target = ""
     if index < end, source.word(index) == .less {
@@ -145,7 +146,7 @@ extension SourceReader {
         facts.types[owner].aliases[name] = target
       }
     } else if word == .typealias {
-      var type = TypeFacts(kind: .extension, name: "")
+      var type = TypeFacts(kind: .extension, name: "", line: line)
       type.aliases[name] = target
       facts.types.append(type)
     }

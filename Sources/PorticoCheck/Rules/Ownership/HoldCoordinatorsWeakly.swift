@@ -122,17 +122,21 @@ enum HoldCoordinatorsWeakly: Rule {
     }
   }
 
-  /// Returns `true` if the coordinator has weak or unowned references, and holds only services strongly. A screen
-  /// that holds such a coordinator creates no retain cycle, and may be its only owner.
+  /// Returns `true` if the coordinator has weak or unowned references, and holds only services and values strongly.
+  /// A screen that holds such a coordinator creates no retain cycle, and may be its only owner.
   private static func holdsWeakly(_ type: ProjectType, _ context: RuleContext) -> Bool {
     let classes = [type] + context.project.ancestors(of: type).filter { !$0.isProtocol }
     let services = Set(
       classes.flatMap { context.links.links(of: $0) }
         .filter { [.service, .useCase, .worker].contains($0.role) }.map(\.property.name))
-    let stored = classes.flatMap(\.properties).map(\.facts)
-      .filter { !$0.isStatic && !$0.isComputed }
-    return stored.contains { $0.ownership != .strong }
-      && stored.allSatisfy { $0.ownership != .strong || services.contains($0.name) }
+    let stored = classes.flatMap(\.properties).filter { !$0.facts.isStatic && !$0.facts.isComputed }
+    return stored.contains { $0.facts.ownership != .strong }
+      && stored.allSatisfy { property in
+        property.facts.ownership != .strong || services.contains(property.facts.name)
+          || property.type.names.allSatisfy {
+            Vocabulary.valueTypes.contains($0) && !["Any", "AnyObject", "NSObject"].contains($0)
+          } && !property.type.names.isEmpty
+      }
   }
 
   /// Returns `true` if the property is named like the coordinator of a flow. Other coordinators may coordinate

@@ -59,6 +59,12 @@ enum HoldDelegatesWeakly: Rule {
               Place(property.file.path, facts.line),
               fix: isObject ? .holdWeakly(property: facts.name) : nil)
           }
+          if let others, isParent(others, of: type, context) {
+            return finding(
+              "\(type.name) holds its \(facts.name) strongly",
+              Place(property.file.path, facts.line),
+              fix: others.declared.allSatisfy(isObject) ? .holdWeakly(property: facts.name) : nil)
+          }
           // A retain cycle: strong references lead from the other object back to this one.
           guard let others, !type.isToolkit, isBack(others, from: type, facts.name.lowercased()),
             !strategies.mayBeProxy(others),
@@ -86,6 +92,18 @@ enum HoldDelegatesWeakly: Rule {
       && !(link.map { strategies.isStrategy($0, of: type) } ?? false)
       && !isFunction(name, property.file, context)
       && !isHandedOn(property.facts.name, by: type, link)
+  }
+
+  /// Returns `true` if the property is the parent of a coordinator, and the parent has a list of its children, which
+  /// contains the coordinator until it ends.
+  private static func isParent(
+    _ link: Link, of type: ProjectType, _ context: RuleContext
+  ) -> Bool {
+    type.role == .coordinator && link.property.name.lowercased().hasPrefix("parent")
+      && (link.declared + link.concrete).contains { parent in
+        ([parent] + context.project.ancestors(of: parent))
+          .contains { !RemoveChildCoordinators.lists(of: $0).isEmpty }
+      }
   }
 
   /// Returns `true` if the name is an alias for a function type: `typealias RowDelegate = (Int) -> Void`.
@@ -124,9 +142,10 @@ enum HoldDelegatesWeakly: Rule {
     switch type.role {
     case .presenter, .viewModel, .router, .reactor: return isToView
     case .interactor:
-      return isToView || link.role == .presenter || name == "output" || name == "presenter"
-    case .worker, .service, .useCase: return name == "output" || isToView
-    default: return isToView || ["view", "output", "listener", "owner"].contains(name)
+      return isToView || link.role == .presenter || name.hasSuffix("output") || name == "presenter"
+    case .worker, .service, .useCase: return name.hasSuffix("output") || isToView
+    default:
+      return isToView || name.hasSuffix("output") || ["view", "listener", "owner"].contains(name)
     }
   }
 

@@ -5,7 +5,7 @@ package struct ListGeometry {
   package private(set) var sections: [SectionGeometry] = []
   private var sums = PartialSums()
   /// The start of the first section.
-  package var origin: CGFloat = 0 { didSet { version += 1 } }
+  package var origin: CGFloat = 0 { didSet { if origin != oldValue { version += 1 } } }
   /// A number that changes with every change of the geometry.
   package private(set) var version = 0
 
