@@ -38,6 +38,7 @@ enum HoldDelegatesWeakly: Rule {
     }
     let rings = Rings(context.links)
     let strategies = Strategies(context)
+    lazy var startedByFlow = startedByFlow(context)
     return context.project.types.filter { !$0.isDouble && ($0.isReference || isValueOfScreen($0)) }
       .flatMap { type in
         let links = Dictionary(grouping: context.links.links(of: type), by: \.property.name)
@@ -59,7 +60,9 @@ enum HoldDelegatesWeakly: Rule {
               Place(property.file.path, facts.line),
               fix: isObject ? .holdWeakly(property: facts.name) : nil)
           }
-          if let others, isParent(others, of: type, context) {
+          if let others, isParent(others, of: type, context),
+            startedByFlow[type.simpleName] != false
+          {
             return finding(
               "\(type.name) holds its \(facts.name) strongly",
               Place(property.file.path, facts.line),
@@ -104,6 +107,21 @@ enum HoldDelegatesWeakly: Rule {
         ([parent] + context.project.ancestors(of: parent))
           .contains { !RemoveChildCoordinators.lists(of: $0).isEmpty }
       }
+  }
+
+  /// Returns the names of the types that functions create, and whether a coordinator creates them. What the app
+  /// creates only elsewhere is the first coordinator, which has no parent.
+  private static func startedByFlow(_ context: RuleContext) -> [String: Bool] {
+    var found: [String: Bool] = [:]
+    for type in context.types {
+      for function in type.functions {
+        for use in function.facts.body?.uses ?? [] where use.isCalled && use.path.count == 1 {
+          found[use.path[0], default: false] =
+            found[use.path[0]] == true || type.role == .coordinator
+        }
+      }
+    }
+    return found
   }
 
   /// Returns `true` if the name is an alias for a function type: `typealias RowDelegate = (Int) -> Void`.
