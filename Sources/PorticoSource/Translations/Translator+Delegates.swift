@@ -21,6 +21,21 @@ extension Translator {
     }
   }
 
+  /// Lets the app see the windows that the delegates of apps and scenes hide. With Objective-C, a hidden window doesn't
+  /// implement the optional requirement.
+  func revealWindows() {
+    for entry in index.classes where entry.inherited.contains(where: Self.delegates.contains) {
+      for part in entry.parts {
+        for member in part.declaration.members where member.name == "window" {
+          guard let hidden = member.modifier(.private) ?? member.modifier(.fileprivate),
+            hidden.tokens.count == 1
+          else { continue }
+          draft(of: part.file)?.edits.replace(part.file.range(hidden.tokens), with: "")
+        }
+      }
+    }
+  }
+
   private func isMaking(_ member: Declaration) -> Bool {
     member.kind == .initializer && member.parameters.isEmpty
   }
