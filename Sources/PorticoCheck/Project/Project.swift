@@ -51,8 +51,10 @@ package final class Project {
   }
 
   private func find(_ name: String, from file: SourceFile) -> ProjectType? {
-    if let known = Namesakes.nearest(to: file, in: [named[name]], withInner: [true]) {
-      return imported(name, insteadOf: known, in: file)
+    if let namesakes = named[name] {
+      // A toolkit's nested type may be hidden from the file, and is nevertheless the one that the name means.
+      return Namesakes.nearest(to: file, in: [namesakes], withInner: [true])
+        .flatMap { imported(name, insteadOf: $0, in: file) }
     }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let simple = String(name[name.index(after: dot)...])

@@ -79,7 +79,7 @@ enum RemoveChildCoordinators: Rule {
   /// because the next child replaces the one before.
   static func lists(of type: ProjectType) -> [String] {
     type.properties.filter { property in
-      isList(property.facts.name)
+      isList(property.facts.name) && (type.isProtocol || !property.facts.isComputed)
         && (property.facts.type == nil || property.type.isCollection
           || !property.type.arguments.isEmpty)
     }.map(\.facts.name)

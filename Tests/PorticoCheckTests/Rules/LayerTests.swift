@@ -81,13 +81,21 @@ struct LayerTests {
 
   @Test("A name of an imported toolkit isn't a type of a module that the file doesn't import")
   func toolkit() {
-    let found = Analysis(
-      texts: [
-        "Sources/Kit/View.swift": "public class UIView {}\npublic class Clock {}",
-        "Sources/Tools/Clock.swift": "class Clock {}",
-        "Sources/Views/Bar.swift": "import Kit\nstruct A { let a: Clock }",
-      ], rules: AllRules.rules.filter { $0.name == "RespectLayers" }, layers: layers
-    ).findings
-    #expect(found.isEmpty)
+    func findings(_ view: String) -> [String] {
+      Analysis(
+        texts: [
+          "Sources/Kit/View.swift": """
+          public class UIView { public enum Style { case plain } }
+          public class Clock {}
+          """,
+          "Sources/Tools/Clock.swift": "public class Clock {}\npublic enum Style {}",
+          "Sources/Views/Bar.swift": view,
+        ], rules: AllRules.rules.filter { $0.name == "RespectLayers" }, layers: layers
+      ).findings.map(\.message)
+    }
+    #expect(findings("import Kit\nstruct A { let a: Clock }") == [])
+    let imports = "import Kit\nimport Tools\n"
+    #expect(findings(imports + "struct A { let a: UIView.Style }") == [])
+    #expect(findings(imports + "struct A { let a: Style }") == ["Views knows Style of Tools"])
   }
 }
