@@ -43,6 +43,8 @@ package import Foundation
     return CGSize(width: font.size * 1.2, height: metrics(of: font).lineHeight)
   }
 
+  package func size(ofUnknownSymbol usual: CGSize) -> CGSize { usual }
+
   package func characterIndex(at point: CGPoint, in text: Text, within limit: CGSize) -> Int {
     PointLayout(text, within: limit).index(at: point)
   }

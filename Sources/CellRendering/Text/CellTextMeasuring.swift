@@ -49,6 +49,8 @@ package import Foundation
     SystemSymbols.character(named: name) == nil ? nil : Self.cell
   }
 
+  package func size(ofUnknownSymbol usual: CGSize) -> CGSize { Self.cell }
+
   package func characterIndex(at point: CGPoint, in text: Text, within limit: CGSize) -> Int {
     let columns = CellGrid.columns(fitting: limit.width)
     let rows = max(1, CellGrid.rows(fitting: limit.height))

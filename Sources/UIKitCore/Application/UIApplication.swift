@@ -1,5 +1,4 @@
 public import Foundation
-import HeadlessDisplay
 package import DisplayInterface
 
 /// The app: its windows, its state, and the delivery of events.
@@ -102,9 +101,11 @@ package import DisplayInterface
   final let screenKeyboard = ScreenKeyboard()
 
   /// The display of the app.
-  package final lazy var display: any Display = HeadlessDisplay(traits: .phone) {
-    didSet {
-      look = chooseLook(display.traits)
+  package final var display: any Display {
+    get { AppDisplay.current }
+    set {
+      AppDisplay.current = newValue
+      look = chooseLook(newValue.traits)
       renderer.displayDidChange()
     }
   }
@@ -119,9 +120,8 @@ package import DisplayInterface
   open var delegate: (any UIApplicationDelegate)?
   /// The contents of the app's property list.
   final var information = AppInformation([:]) {
-    didSet { informationTraits = information.traits }
+    didSet { AppDisplay.ownTraits = information.traits }
   }
-  final var informationTraits = UITraitCollection()
 
   open override var next: UIResponder? { delegate as? UIResponder }
 

@@ -49,15 +49,7 @@ import DisplayInterface
   open var focusedView: UIView? { UIApplication.shared.keyWindow?.focusedView }
   open var maximumFramesPerSecond: Int { 60 }
 
-  open var traitCollection: UITraitCollection {
-    let application = UIApplication.shared
-    let (traits, own) = (application.display.traits, application.informationTraits)
-    if let cached, cached.display == traits, cached.own === own { return cached.result }
-    let collection = UITraitCollection(display: traits).overridden(by: own.values)
-    cached = (traits, own, collection)
-    return collection
-  }
-  private var cached: (display: DisplayTraits, own: UITraitCollection, result: UITraitCollection)?
+  open var traitCollection: UITraitCollection { AppDisplay.traits }
 
   /// Returns a display link that calls a method for every frame of the screen.
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {

@@ -1,3 +1,4 @@
+import DisplayInterface
 public import Foundation
 
 /// The options of a renderer.
@@ -5,7 +6,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// The number of pixels per point of the screen.
   package static var screenScale: CGFloat {
     guard MainQueue.isCurrent else { return 2 }
-    return MainActor.assumeIsolated { UIScreen.main.scale }
+    return MainActor.assumeIsolated { AppDisplay.current.traits.scale }
   }
 
   public required override init() {

@@ -159,7 +159,7 @@ public final class UITraitCollection: NSObject, Sendable {
     get {
       if let performing { return performing }
       guard MainQueue.isCurrent else { return UITraitCollection() }
-      return MainActor.assumeIsolated { currentOnMain ?? UIScreen.main.traitCollection }
+      return MainActor.assumeIsolated { currentOnMain ?? AppDisplay.traits }
     }
     set {
       guard MainQueue.isCurrent else { return }

@@ -18,7 +18,6 @@ final class BlockLook: Look {
     }
   }
   func size(of part: StandardPart) -> CGSize { CGSize(width: 90, height: 45) }
-  func symbolSize(_ usual: CGSize) -> CGSize { CGSize(width: 25, height: 25) }
   func wholeWidth(_ width: CGFloat) -> CGFloat { step(.point).round(width, .horizontal, .down) }
   var isTranslucent: Bool { true }
   var raisesPanels: Bool { false }

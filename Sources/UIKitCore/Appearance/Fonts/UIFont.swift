@@ -139,7 +139,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       // The display measures text on the main thread only.
       return FontMetrics(systemFontOfSize: font.size)
     }
-    return MainActor.assumeIsolated { UIApplication.shared.display.text.metrics(of: font) }
+    return MainActor.assumeIsolated { AppDisplay.current.text.metrics(of: font) }
   }
 
   /// The text style from which the font was created. It determines how the font adapts to the preferred text

@@ -34,8 +34,8 @@ extension UIImage {
     let usual = CGSize(width: side, height: side)
     guard MainQueue.isCurrent else { return usual }
     return MainActor.assumeIsolated {
-      UIApplication.shared.display.text.size(ofSymbol: name, font: font)
-        ?? UIApplication.look.symbolSize(usual)
+      let text = AppDisplay.current.text
+      return text.size(ofSymbol: name, font: font) ?? text.size(ofUnknownSymbol: usual)
     }
   }
 
@@ -95,24 +95,5 @@ extension UIImage {
     guard name.hasPrefix("chevron.") || name.hasPrefix("arrow") else { return name }
     let opposites: [Substring: Substring] = ["forward": "backward", "backward": "forward"]
     return name.split(separator: ".").map { opposites[$0] ?? $0 }.joined(separator: ".")
-  }
-}
-
-extension UIView.ContentMode {
-  package var fit: Image.Fit {
-    switch self {
-    case .scaleToFill, .redraw: .fill
-    case .scaleAspectFit: .aspectFit
-    case .scaleAspectFill: .aspectFill
-    case .center: .center
-    case .top: .top
-    case .bottom: .bottom
-    case .left: .left
-    case .right: .right
-    case .topLeft: .topLeft
-    case .topRight: .topRight
-    case .bottomLeft: .bottomLeft
-    case .bottomRight: .bottomRight
-    }
   }
 }

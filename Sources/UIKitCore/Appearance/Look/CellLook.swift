@@ -36,8 +36,6 @@ package final class CellLook: Look {
     CGSize(width: cell.width * count, height: cell.height)
   }
 
-  package func symbolSize(_ usual: CGSize) -> CGSize { cell }
-
   package func wholeWidth(_ width: CGFloat) -> CGFloat {
     step(.point).round(width, .horizontal, .down)
   }

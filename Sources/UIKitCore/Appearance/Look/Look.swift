@@ -18,8 +18,6 @@ package protocol Look: AnyObject, BarLook, ControlLook, FieldLook, ListLook, Pan
   func fine(_ distance: CGFloat) -> CGFloat
   func height(of line: StandardLine) -> CGFloat
   func size(of part: StandardPart) -> CGSize
-  /// - Parameter usual: The size for the symbol's font.
-  func symbolSize(_ usual: CGSize) -> CGSize
   /// Returns a width of whole pixels or characters for neighboring parts, so that no remainder is left.
   func wholeWidth(_ width: CGFloat) -> CGFloat
   /// Whether translucent colors reveal what is behind them.

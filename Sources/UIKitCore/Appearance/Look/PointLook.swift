@@ -63,7 +63,6 @@ package final class PointLook: Look {
     }
   }
 
-  package func symbolSize(_ usual: CGSize) -> CGSize { usual }
   package func wholeWidth(_ width: CGFloat) -> CGFloat { width.rounded() }
   package var isTranslucent: Bool { true }
   package var raisesPanels: Bool { true }

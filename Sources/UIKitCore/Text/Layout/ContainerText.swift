@@ -49,6 +49,6 @@ import Foundation
     guard !characters.isEmpty else { return 0 }
     var text = text.characters(characters)
     text.runs = text.runs.spaced(by: wordSpacing)
-    return UIApplication.shared.display.text.measure(text, within: .unlimited).size.width
+    return AppDisplay.current.text.measure(text, within: .unlimited).size.width
   }
 }

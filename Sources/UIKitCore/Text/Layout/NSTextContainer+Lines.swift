@@ -5,7 +5,7 @@ extension NSTextContainer {
   /// Returns the lines of a text in this container. The space that a subclass excludes from a line becomes
   /// exclusions of the text.
   final func lines(of text: inout ContainerText) -> [TextLine] {
-    let measuring = UIApplication.shared.display.text
+    let measuring = AppDisplay.current.text
     var lines = measuring.lines(of: text.text, within: lineRoom)
     guard shapesLines else { return lines }
     var index = 0

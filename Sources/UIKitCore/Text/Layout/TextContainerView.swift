@@ -1,5 +1,5 @@
 /// The view that displays the text of a text container.
-@MainActor protocol TextContainerView: UIView {
+@MainActor protocol TextContainerView: UITraitEnvironment {
   /// The style of text without attributes.
   var textStyle: TextStyle { get }
 

@@ -55,7 +55,7 @@ extension NSAttributedString {
       lineLimit: 0)
     let text = style.text(self, traits: .current)
     @MainActor func measure() -> CGSize {
-      UIApplication.shared.display.text.measure(text, within: limit).size
+      AppDisplay.current.text.measure(text, within: limit).size
     }
     return MainQueue.isCurrent
       ? MainActor.assumeIsolated(measure) : DispatchQueue.main.sync(execute: measure)
