@@ -1,4 +1,3 @@
-import DisplayInterface
 public import Foundation
 
 /// Data that is copied and pasted within the app.
@@ -219,7 +218,7 @@ public import Foundation
     storage.contents = items
     storage.changeCount += 1
     if name == .general, let text = string ?? url?.absoluteString {
-      UIApplication.shared.renderer.tell(.copy(text))
+      (self as any CopiesToDisplay).copyToDisplay(text)
     }
     NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
   }

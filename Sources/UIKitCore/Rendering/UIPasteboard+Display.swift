@@ -1,0 +1,7 @@
+import DisplayInterface
+
+extension UIPasteboard: CopiesToDisplay {
+  final func copyToDisplay(_ text: String) {
+    UIApplication.shared.renderer.tell(.copy(text))
+  }
+}
