@@ -16,7 +16,7 @@ import Foundation
     presenting?.viewIfLoaded?.tintAdjustmentMode = .automatic
   }
 
-  package override var transitionStyle: SystemAnimator.Style {
+  package override var transitionStyle: SystemAnimator.Movement {
     alert?.preferredStyle == .actionSheet ? .cover : .fade
   }
 

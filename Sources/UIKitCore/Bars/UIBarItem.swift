@@ -84,10 +84,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding,
     return own.flatMap(value) ?? matching.lazy.compactMap(value).last
   }
 
-  package static func proxy<Item: UIBarItem>(for type: Item.Type) -> Item {
+  package static func proxy<BarItem: UIBarItem>(for type: BarItem.Type) -> BarItem {
     let known = proxies.first { Swift.type(of: $0) == type }
-    if let proxy = known as? Item { return proxy }
-    guard let proxy = Item(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
+    if let proxy = known as? BarItem { return proxy }
+    guard let proxy = BarItem(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
       trap("\(type) cannot be made from a coder, as its appearance proxy is")
     }
     proxies.append(proxy)

@@ -6,13 +6,13 @@ import Synchronization
 ///
 /// Foundation's lookup on Linux supports neither the user's language nor string catalogs.
 enum LocalizedStrings {
-  private struct Key: Hashable {
+  private struct TableName: Hashable {
     let bundle: String
     let table: String
   }
 
   private struct State {
-    var tables: [Key: [StringTable]] = [:]
+    var tables: [TableName: [StringTable]] = [:]
     /// The plural forms of the returned texts, by text.
     var plurals: [String: PluralFormat] = [:]
   }
@@ -24,7 +24,7 @@ enum LocalizedStrings {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     return state.withLock { state in
       for bundle in ResourceBundles.searched(for: bundle) {
-        let place = Key(bundle: bundle.bundlePath, table: name)
+        let place = TableName(bundle: bundle.bundlePath, table: name)
         let tables = state.tables[place] ?? tables(name, in: bundle)
         state.tables[place] = tables
         for table in tables {

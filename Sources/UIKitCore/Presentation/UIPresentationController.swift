@@ -131,7 +131,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   }
 
   /// The transition if the app provides no animator.
-  package var transitionStyle: SystemAnimator.Style {
+  package var transitionStyle: SystemAnimator.Movement {
     presentedViewController.modalTransitionStyle == .crossDissolve ? .fade : .cover
   }
 

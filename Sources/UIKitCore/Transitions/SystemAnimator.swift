@@ -5,7 +5,7 @@ package import Foundation
 /// sends motions to displays that animate.
 @MainActor package final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The motion of the transition.
-  package enum Style {
+  package enum Movement {
     /// The view moves in from the side, as on a navigation stack.
     case push
     /// The view moves in from the bottom.
@@ -14,7 +14,7 @@ package import Foundation
   }
 
   private let duration: TimeInterval
-  private let style: Style
+  private let style: Movement
   /// Whether the view that comes in is below the one that leaves, as in a pop or a dismissal.
   private let isBackwards: Bool
   /// The views that keep their final offset until the transition ends.
@@ -23,7 +23,7 @@ package import Foundation
   package static let navigationDuration: TimeInterval = 0.35
   package static let presentationDuration: TimeInterval = 0.4
 
-  package init(duration: TimeInterval, style: Style, isBackwards: Bool) {
+  package init(duration: TimeInterval, style: Movement, isBackwards: Bool) {
     self.duration = duration
     self.style = style
     self.isBackwards = isBackwards

@@ -161,16 +161,21 @@ import Foundation
 
 @MainActor extension CATransition {
   fileprivate final func motion(_ number: Int) -> Motion {
-    let edges: [CATransitionSubtype: Motion.Replacement.Edge] = [
-      .fromLeft: .left, .fromRight: .right, .fromTop: .top, .fromBottom: .bottom,
-    ]
-    let kinds: [CATransitionType: Motion.Replacement.Kind] = [
-      .push: .push, .moveIn: .cover, .reveal: .reveal,
-    ]
-    let way = Motion.Replacement(
-      kinds[type] ?? .dissolve, from: subtype.flatMap { edges[$0] } ?? .left)
+    var replacement = Motion.Replacement(.dissolve)
+    switch type {
+    case .push: replacement.kind = .push
+    case .moveIn: replacement.kind = .cover
+    case .reveal: replacement.kind = .reveal
+    default: break
+    }
+    switch subtype {
+    case .fromRight: replacement.edge = .right
+    case .fromTop: replacement.edge = .top
+    case .fromBottom: replacement.edge = .bottom
+    default: break
+    }
     return Motion(
-      number: number, .replacement(way), curve: curve(in: nil), duration: duration,
+      number: number, .replacement(replacement), curve: curve(in: nil), duration: duration,
       delay: beginTime > 0 ? max(0, beginTime - CACurrentMediaTime()) : 0)
   }
 }

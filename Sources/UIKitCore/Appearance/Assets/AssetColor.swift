@@ -3,7 +3,7 @@ import Foundation
 /// A color of a catalog: its components, or a reference to a system color.
 struct AssetColor: Decodable, Sendable {
   private let space: String?
-  private let components: [String: Component]?
+  private let components: [String: Channel]?
   private let reference: String?
 
   private enum CodingKeys: String, CodingKey {
@@ -13,7 +13,7 @@ struct AssetColor: Decodable, Sendable {
 
   /// A component. Xcode writes `0.500`, `128` and `0x80` for the same value, always as text. Other tools write
   /// numbers.
-  private struct Component: Decodable {
+  private struct Channel: Decodable {
     let value: CGFloat
 
     init(from decoder: any Decoder) throws {

@@ -6,18 +6,18 @@ enum NamedImages {
   /// The extensions of files and folders that can contain an image.
   static let endings = [".imageset", ".png", ""]
 
-  private struct Key: Hashable {
+  private struct ImageName: Hashable {
     let name: String
     let bundle: String
   }
 
-  private static let known = Mutex<[Key: UIImageAsset]>([:])
+  private static let known = Mutex<[ImageName: UIImageAsset]>([:])
 
   /// - Returns: `nil` if there is no image with this name.
   static func image(
     _ name: String, in bundle: Bundle?, _ traits: UITraitCollection
   ) -> UIImage.Parts? {
-    let key = Key(name: name, bundle: (bundle ?? .main).bundlePath)
+    let key = ImageName(name: name, bundle: (bundle ?? .main).bundlePath)
     let asset = known.withLock { known in
       if let asset = known[key] { return asset as UIImageAsset? }
       known[key] = find(name, in: bundle, traits)

@@ -16,8 +16,7 @@ extension UITextField {
   }
 
   /// Editing ended in a text field.
-  public struct TextDidEndEditingMessage: NamedMessage {
-    public typealias Subject = UITextField
+  public struct TextDidEndEditingMessage: TextFieldMessage {
     public static var name: Notification.Name { UITextField.textDidEndEditingNotification }
     public var reason: UITextField.DidEndEditingReason?
     public var textField: UITextField
@@ -25,6 +24,7 @@ extension UITextField {
       self.reason = reason
       self.textField = textField
     }
+    package init(textField: UITextField) { self.init(reason: nil, textField: textField) }
 
     @MainActor package static func makeMessage(_ notification: Notification) -> Self? {
       guard let textField = notification.object as? UITextField else { return nil }

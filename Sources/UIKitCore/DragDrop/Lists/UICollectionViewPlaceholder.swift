@@ -2,11 +2,11 @@ public import Foundation
 
 /// A cell that a collection view displays until the data for it exists.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
-  let entry: ListPlaceholders.Entry
+  let entry: ListPlaceholders.Placeholder
 
   /// - Parameter reuseIdentifier: The reuse identifier of a registered cell.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
-    entry = ListPlaceholders.Entry(insertionIndexPath, reuseIdentifier)
+    entry = ListPlaceholders.Placeholder(insertionIndexPath, reuseIdentifier)
     super.init()
   }
 

@@ -3,13 +3,13 @@ import Foundation
 /// A parsed visual format.
 struct VisualFormat {
   struct Predicate {
-    enum Value {
+    enum Operand {
       case number(CGFloat)
       case view(String)
     }
 
     var relation = NSLayoutConstraint.Relation.equal
-    var value: Value
+    var value: Operand
     var priority = UILayoutPriority.required
   }
 
@@ -20,7 +20,7 @@ struct VisualFormat {
     case predicates([Predicate])
   }
 
-  struct View {
+  struct SizedView {
     var name: String
     var predicates: [Predicate]
   }
@@ -28,7 +28,7 @@ struct VisualFormat {
   var axis = NSLayoutConstraint.Axis.horizontal
   /// The spacing from the superview to the first view.
   var leadingSpacing: Spacing?
-  var views: [View] = []
+  var views: [SizedView] = []
   /// `spacings[i]` is the spacing between view i and the next one.
   var spacings: [Spacing] = []
   /// The spacing from the last view to the superview.

@@ -17,9 +17,7 @@ import Foundation
     make()
   }
 
-  private typealias Attribute = NSLayoutConstraint.Attribute
-
-  private var start: Attribute {
+  private var start: NSLayoutConstraint.Attribute {
     guard format.axis == .horizontal else { return .top }
     switch options.intersection(.directionMask) {
     case .directionLeftToRight: return .left
@@ -28,7 +26,7 @@ import Foundation
     }
   }
 
-  private var end: Attribute {
+  private var end: NSLayoutConstraint.Attribute {
     switch start {
     case .top: .bottom
     case .left: .right
@@ -42,7 +40,7 @@ import Foundation
 
   private func item(_ name: String) -> LayoutItem { items[name]! }
 
-  private func superview(of view: VisualFormat.View) -> LayoutItem {
+  private func superview(of view: VisualFormat.SizedView) -> LayoutItem {
     guard let superview = item(view.name).container else {
       trap(
         "Unable to interpret '|' character, because the related view doesn't have a superview")
@@ -72,8 +70,9 @@ import Foundation
 
   /// - Parameter margin: The superview's edge to whose margin the standard spacing applies.
   private mutating func add(
-    _ lhs: LayoutItem, _ attribute: Attribute, _ rhs: LayoutItem, _ other: Attribute,
-    _ spacing: VisualFormat.Spacing, margin: Attribute?
+    _ lhs: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ rhs: LayoutItem,
+    _ other: NSLayoutConstraint.Attribute,
+    _ spacing: VisualFormat.Spacing, margin: NSLayoutConstraint.Attribute?
   ) {
     switch spacing {
     case .none:
@@ -109,7 +108,9 @@ import Foundation
     sign < 0 ? NSLayoutConstraint.Relation(rawValue: -relation.rawValue)! : relation
   }
 
-  private func marginAttribute(_ attribute: Attribute) -> Attribute {
+  private func marginAttribute(_ attribute: NSLayoutConstraint.Attribute)
+    -> NSLayoutConstraint.Attribute
+  {
     switch attribute {
     case .left: .leftMargin
     case .right: .rightMargin
@@ -120,8 +121,8 @@ import Foundation
     }
   }
 
-  private mutating func addSizes(_ view: VisualFormat.View) {
-    let size: Attribute = format.axis == .horizontal ? .width : .height
+  private mutating func addSizes(_ view: VisualFormat.SizedView) {
+    let size: NSLayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
     for predicate in view.predicates {
       let lhs = LayoutOperand(item(view.name), size)
       switch predicate.value {
@@ -139,7 +140,7 @@ import Foundation
   }
 
   private mutating func addAlignments() {
-    let alignments: [(NSLayoutConstraint.FormatOptions, Attribute)] = [
+    let alignments: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
       (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
       (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
       (.alignAllCenterX, .centerX), (.alignAllCenterY, .centerY),

@@ -3,7 +3,7 @@ import Foundation
 /// Parses Apple's visual format language.
 struct VisualFormatParser {
   /// The reason why a format can't be parsed, and the position of the error.
-  struct Failure: Error {
+  struct ParseError: Error {
     let reason: String
     let format: String
     let position: Int
@@ -27,7 +27,7 @@ struct VisualFormatParser {
     self.viewNames = viewNames
   }
 
-  mutating func parse() throws(Failure) -> VisualFormat {
+  mutating func parse() throws(ParseError) -> VisualFormat {
     var result = VisualFormat()
     if skip("H:") {
       result.axis = .horizontal
@@ -51,7 +51,7 @@ struct VisualFormatParser {
 
   // MARK: Parts
 
-  private mutating func parseSpacing() throws(Failure) -> VisualFormat.Spacing {
+  private mutating func parseSpacing() throws(ParseError) -> VisualFormat.Spacing {
     guard skip("-") else { return .none }
     if let next = current, next == "[" || next == "|" { return .standard }
     let predicates: [VisualFormat.Predicate]
@@ -64,7 +64,7 @@ struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  private mutating func parseView() throws(Failure) -> VisualFormat.View {
+  private mutating func parseView() throws(ParseError) -> VisualFormat.SizedView {
     guard skip("[") else {
       throw failure("Expected a view. Views start with the '[' character")
     }
@@ -77,10 +77,10 @@ struct VisualFormatParser {
     }
     let predicates = current == "(" ? try parsePredicates() : []
     guard skip("]") else { throw failure("Expected a ']' at the end of a view") }
-    return VisualFormat.View(name: name, predicates: predicates)
+    return VisualFormat.SizedView(name: name, predicates: predicates)
   }
 
-  private mutating func parsePredicates() throws(Failure) -> [VisualFormat.Predicate] {
+  private mutating func parsePredicates() throws(ParseError) -> [VisualFormat.Predicate] {
     _ = skip("(")
     var predicates = [try parsePredicate()]
     while skip(",") { predicates.append(try parsePredicate()) }
@@ -88,7 +88,7 @@ struct VisualFormatParser {
     return predicates
   }
 
-  private mutating func parsePredicate() throws(Failure) -> VisualFormat.Predicate {
+  private mutating func parsePredicate() throws(ParseError) -> VisualFormat.Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     if skip("==") {
       relation = .equal
@@ -119,7 +119,7 @@ struct VisualFormatParser {
   }
 
   /// Parses a number, or the name of a metric.
-  private mutating func parseNumber() throws(Failure) -> CGFloat {
+  private mutating func parseNumber() throws(ParseError) -> CGFloat {
     let start = position
     let isNegative = skip("-")
     var digits = ""
@@ -159,7 +159,7 @@ struct VisualFormatParser {
     return true
   }
 
-  private func failure(_ reason: String) -> Failure {
-    Failure(reason: reason, format: format, position: position)
+  private func failure(_ reason: String) -> ParseError {
+    ParseError(reason: reason, format: format, position: position)
   }
 }

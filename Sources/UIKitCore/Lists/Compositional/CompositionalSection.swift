@@ -84,14 +84,15 @@ import Foundation
   }
 
   /// Returns the length by which the headers or footers at an edge extend the section.
-  private func boundary(_ edge: NSCollectionLayoutBoundarySupplementaryItem.Edge) -> CGFloat {
+  private func boundary(_ edge: NSCollectionLayoutBoundarySupplementaryItem.BoundaryEdge) -> CGFloat
+  {
     zip(definition.boundarySupplementaryItems, boundarySizes)
       .filter { $0.0.edge(in: direction) == edge && $0.0.extendsBoundary }
       .reduce(0) { $0 + length(of: $1.1, at: edge) }
   }
 
   private func length(
-    of size: CGSize, at edge: NSCollectionLayoutBoundarySupplementaryItem.Edge
+    of size: CGSize, at edge: NSCollectionLayoutBoundarySupplementaryItem.BoundaryEdge
   ) -> CGFloat {
     direction == .vertical || [.top, .bottom].contains(edge) ? size.height : size.width
   }

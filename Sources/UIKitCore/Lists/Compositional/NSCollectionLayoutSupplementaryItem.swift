@@ -83,11 +83,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
   /// The edge at which the view is placed: the start or the end in the scroll direction, or the top or bottom
   /// of a layout that scrolls horizontally.
-  enum Edge {
+  enum BoundaryEdge {
     case near, far, top, bottom
   }
 
-  func edge(in direction: UICollectionView.ScrollDirection) -> Edge {
+  func edge(in direction: UICollectionView.ScrollDirection) -> BoundaryEdge {
     let isVertical = direction == .vertical
     return switch alignment {
     case .bottom, .bottomLeading, .bottomTrailing: isVertical ? .far : .bottom

@@ -20,12 +20,12 @@ package struct RowHeights {
     }
   }
 
-  private final class Run {
+  private final class RunNode {
     var height: Height
     var ownCount: Int
     let priority: UInt64
-    var left: Run?
-    var right: Run?
+    var left: RunNode?
+    var right: RunNode?
     var count: Int
     var total: CGFloat
 
@@ -44,7 +44,7 @@ package struct RowHeights {
     }
   }
 
-  private var root: Run?
+  private var root: RunNode?
   private var random: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   package init() {}
@@ -56,12 +56,12 @@ package struct RowHeights {
   /// Creates heights from runs in linear time.
   package init(_ runs: some Sequence<(height: Height, count: Int)>) {
     // The nodes from the root along the right edge of the tree. The tree to their left is complete.
-    var edge: [Run] = []
+    var edge: [RunNode] = []
     var pending: (height: Height, count: Int)?
     func finish() {
       guard let (height, count) = pending else { return }
       let run = makeRun(height, count: count)
-      var below: Run?
+      var below: RunNode?
       while let last = edge.last, last.priority < run.priority {
         last.update()
         below = edge.removeLast()
@@ -182,7 +182,7 @@ package struct RowHeights {
 
   /// Calls `body` for every run, from the first to the last.
   package func forEachRun(_ body: (Height, Int) -> Void) {
-    func visit(_ run: Run?) {
+    func visit(_ run: RunNode?) {
       guard let run else { return }
       visit(run.left)
       body(run.height, run.ownCount)
@@ -230,9 +230,9 @@ package struct RowHeights {
   /// Copies the tree if another value shares it.
   private mutating func makeUnique() {
     guard root != nil, !isKnownUniquelyReferenced(&root) else { return }
-    func copy(_ run: Run?) -> Run? {
+    func copy(_ run: RunNode?) -> RunNode? {
       guard let run else { return nil }
-      let result = Run(run.height, count: run.ownCount, priority: run.priority)
+      let result = RunNode(run.height, count: run.ownCount, priority: run.priority)
       result.left = copy(run.left)
       result.right = copy(run.right)
       result.update()
@@ -241,14 +241,14 @@ package struct RowHeights {
     root = copy(root)
   }
 
-  private mutating func makeRun(_ height: Height, count: Int) -> Run {
+  private mutating func makeRun(_ height: Height, count: Int) -> RunNode {
     random ^= random << 13
     random ^= random >> 7
     random ^= random << 17
-    return Run(height, count: count, priority: random)
+    return RunNode(height, count: count, priority: random)
   }
 
-  private mutating func split(_ run: Run?, at index: Int) -> (Run?, Run?) {
+  private mutating func split(_ run: RunNode?, at index: Int) -> (RunNode?, RunNode?) {
     guard let run else { return (nil, nil) }
     let before = run.left?.count ?? 0
     if index <= before {
@@ -271,7 +271,7 @@ package struct RowHeights {
     return (run, merge(tail, right))
   }
 
-  private func merge(_ a: Run?, _ b: Run?) -> Run? {
+  private func merge(_ a: RunNode?, _ b: RunNode?) -> RunNode? {
     guard let a else { return b }
     guard let b else { return a }
     if a.priority >= b.priority {
@@ -285,7 +285,7 @@ package struct RowHeights {
   }
 
   /// Joins three adjacent trees. Runs of the same height that meet are merged.
-  private mutating func join(_ before: Run?, _ run: Run?, _ after: Run?) -> Run? {
+  private mutating func join(_ before: RunNode?, _ run: RunNode?, _ after: RunNode?) -> RunNode? {
     var before = before
     var after = after
     var middle = run ?? popFirst(&after)
@@ -303,20 +303,20 @@ package struct RowHeights {
     return merge(merge(before, middle), after)
   }
 
-  private mutating func popFirst(_ run: inout Run?) -> Run? {
+  private mutating func popFirst(_ run: inout RunNode?) -> RunNode? {
     guard let first = firstRun(run) else { return nil }
     let (head, rest) = split(run, at: first.ownCount)
     run = rest
     return head
   }
 
-  private func firstRun(_ run: Run?) -> Run? {
+  private func firstRun(_ run: RunNode?) -> RunNode? {
     var run = run
     while let left = run?.left { run = left }
     return run
   }
 
-  private func lastRun(_ run: Run?) -> Run? {
+  private func lastRun(_ run: RunNode?) -> RunNode? {
     var run = run
     while let right = run?.right { run = right }
     return run

@@ -3,7 +3,7 @@ import Foundation
 /// The rows that a list displays while dropped data loads. The data source doesn't contain them.
 @MainActor final class ListPlaceholders {
   /// A placeholder row.
-  final class Entry {
+  final class Placeholder {
     /// The index path at which the placeholder is displayed.
     fileprivate(set) var path: IndexPath
     /// The identifier of the registered cell.
@@ -18,13 +18,13 @@ import Foundation
     }
   }
 
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [Placeholder] = []
 
   var isEmpty: Bool { entries.isEmpty }
 
-  func contains(_ entry: Entry) -> Bool { entries.contains { $0 === entry } }
+  func contains(_ entry: Placeholder) -> Bool { entries.contains { $0 === entry } }
 
-  func entry(at path: IndexPath) -> Entry? { entries.first { $0.path == path } }
+  func entry(at path: IndexPath) -> Placeholder? { entries.first { $0.path == path } }
 
   /// Returns the numbers of displayed rows for a data source with `counts`.
   func counts(_ counts: [Int]) -> [Int] {
@@ -57,7 +57,7 @@ import Foundation
   // MARK: Changes
 
   /// - Returns: The update that displays the placeholder.
-  func insert(_ entry: Entry) -> ListUpdate {
+  func insert(_ entry: Placeholder) -> ListUpdate {
     for other in entries where other.path.section == entry.path.section {
       if other.path.row >= entry.path.row { other.path.row += 1 }
     }
@@ -69,7 +69,7 @@ import Foundation
 
   /// - Parameter isReplaced: Whether the data source already has a row in place of the placeholder.
   /// - Returns: The update that removes the placeholder.
-  func remove(_ entry: Entry, isReplaced: Bool) -> ListUpdate {
+  func remove(_ entry: Placeholder, isReplaced: Bool) -> ListUpdate {
     entries.removeAll { $0 === entry }
     var update = ListUpdate()
     if isReplaced {

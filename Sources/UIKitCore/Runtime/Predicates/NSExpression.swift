@@ -16,9 +16,11 @@ open class NSExpression: NSObject {
 
   public let expressionType: ExpressionType
   private let content: Any?
-  let value: PredicateParser.Value
+  let value: PredicateParser.Evaluation
 
-  private init(_ type: ExpressionType, _ content: Any?, _ value: @escaping PredicateParser.Value) {
+  private init(
+    _ type: ExpressionType, _ content: Any?, _ value: @escaping PredicateParser.Evaluation
+  ) {
     expressionType = type
     self.content = content
     self.value = value

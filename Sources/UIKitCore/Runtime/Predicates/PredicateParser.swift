@@ -3,7 +3,7 @@ import Foundation
 /// Parses the format of a predicate.
 struct PredicateParser {
   typealias Test = (PredicateInput) -> Bool
-  typealias Value = (PredicateInput) -> Any?
+  typealias Evaluation = (PredicateInput) -> Any?
 
   private let tokens: [PredicateToken]
   private var index = 0
@@ -21,7 +21,7 @@ struct PredicateParser {
   }
 
   /// Returns `nil` if the format isn't the format of a value.
-  mutating func parseExpression() -> Value? {
+  mutating func parseExpression() -> Evaluation? {
     guard let value = parseValue(), index == tokens.count else { return nil }
     return value
   }
@@ -105,7 +105,7 @@ struct PredicateParser {
 
   // MARK: Values
 
-  private mutating func parseValue() -> Value? {
+  private mutating func parseValue() -> Evaluation? {
     guard var value = parseProduct() else { return nil }
     while let sign = take(oneOf: ["+", "-"]) {
       guard let other = parseProduct() else { return nil }
@@ -114,7 +114,7 @@ struct PredicateParser {
     return value
   }
 
-  private mutating func parseProduct() -> Value? {
+  private mutating func parseProduct() -> Evaluation? {
     guard var value = parseFactor() else { return nil }
     while let sign = take(oneOf: ["*", "/"]) {
       guard let other = parseFactor() else { return nil }
@@ -123,7 +123,7 @@ struct PredicateParser {
     return value
   }
 
-  private mutating func parseFactor() -> Value? {
+  private mutating func parseFactor() -> Evaluation? {
     if take("-") {
       guard let value = parseFactor() else { return nil }
       return { PredicateFunction.arithmetic("-", NSNumber(value: 0), value($0)) }
@@ -141,8 +141,8 @@ struct PredicateParser {
   }
 
   /// Parses the values between parentheses or braces, of which the first was taken.
-  private mutating func parseValues(until end: String) -> [Value]? {
-    var values: [Value] = []
+  private mutating func parseValues(until end: String) -> [Evaluation]? {
+    var values: [Evaluation] = []
     while !take(end) {
       guard let value = parseValue() else { return nil }
       values.append(value)
@@ -151,7 +151,7 @@ struct PredicateParser {
     return values
   }
 
-  private mutating func parseOperand() -> Value? {
+  private mutating func parseOperand() -> Evaluation? {
     guard let token = next else { return nil }
     index += 1
     switch token {

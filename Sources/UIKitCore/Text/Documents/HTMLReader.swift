@@ -8,7 +8,7 @@ struct HTMLReader {
     return reader.result
   }
 
-  private struct Element {
+  private struct OpenElement {
     var name: String
     var style: HTMLStyle
     /// The number of the next item in a numbered list.
@@ -16,7 +16,7 @@ struct HTMLReader {
   }
 
   private let result = NSMutableAttributedString(string: "")
-  private var elements: [Element] = []
+  private var elements: [OpenElement] = []
   private var sheet = StyleSheet()
   /// Whether a space is inserted before the next word.
   private var hasSpace = false
@@ -58,7 +58,7 @@ struct HTMLReader {
     if Self.blocks.contains(name) { endParagraph() }
     if name == "p" || name == "li", elements.last?.name == name { close(name) }
     if Self.empty.contains(name) { return }
-    var element = Element(name: name, style: style)
+    var element = OpenElement(name: name, style: style)
     if name == "body" || name == "html" { element.style = bodyStyle }
     element.style.apply(element: name, attributes: attributes)
     let declarations =
