@@ -6,9 +6,9 @@ import Testing
 
 @Suite("What assistive technology is told") struct AccessibilityWriterTests {
   private func told(
-    _ role: Accessibility.Role? = nil, identifier: String? = nil, label: String? = nil,
+    _ role: AccessibilityRole? = nil, identifier: String? = nil, label: String? = nil,
     value: String? = nil, hint: String? = nil, isSelected: Bool = false, isHidden: Bool = false,
-    isModal: Bool = false, in content: Content = Content()
+    isModal: Bool = false, in content: NodeContent = NodeContent()
   ) -> String? {
     var content = content
     content.accessibility = Accessibility(
@@ -31,35 +31,38 @@ import Testing
 
   @Test func controls() {
     #expect(
-      told(label: "Send", in: Content(role: .button, isEnabled: false))
+      told(label: "Send", in: NodeContent(role: .button, isEnabled: false))
         == #"{"role":"button","aria-label":"Send","aria-disabled":"true"}"#)
     #expect(
-      told(isSelected: true, in: Content(role: .button))
+      told(isSelected: true, in: NodeContent(role: .button))
         == #"{"role":"button","aria-pressed":"true"}"#)
     #expect(
-      told(.button, value: "1", in: Content(body: .toggle(isOn: true, tint: .black)))
+      told(.button, value: "1", in: NodeContent(body: .toggle(isOn: true, tint: .black)))
         == #"{"role":"switch","aria-checked":"true"}"#)
     #expect(
-      told(value: "two thirds", in: Content(body: .slider(2 / 3, tint: .black)))
+      told(value: "two thirds", in: NodeContent(body: .slider(2 / 3, tint: .black)))
         == #"{"role":"slider","aria-valuenow":"67","aria-valuetext":"two thirds"}"#)
     #expect(
-      told(in: Content(body: .activity(.black, isAnimating: true))) == #"{"role":"progressbar"}"#)
+      told(in: NodeContent(body: .activity(.black, isAnimating: true)))
+        == #"{"role":"progressbar"}"#)
     #expect(
-      told(label: "Name", value: "Ada", in: Content(role: .field))
+      told(label: "Name", value: "Ada", in: NodeContent(role: .field))
         == #"{"role":"textbox","aria-label":"Name"}"#)
   }
 
   @Test func choices() {
     #expect(
-      told(.tab, label: "Home", in: Content(role: .button))
+      told(.tab, label: "Home", in: NodeContent(role: .button))
         == #"{"role":"tab","aria-label":"Home","aria-selected":"false"}"#)
     #expect(told(.segment, isSelected: true) == #"{"role":"radio","aria-checked":"true"}"#)
     #expect(
-      told(isSelected: true, in: Content(role: .row))
+      told(isSelected: true, in: NodeContent(role: .row))
         == #"{"role":"listitem","aria-current":"true"}"#)
   }
 
-  private func json(_ accessibility: Accessibility?, in content: Content = Content()) -> String? {
+  private func json(_ accessibility: Accessibility?, in content: NodeContent = NodeContent())
+    -> String?
+  {
     var content = content
     content.accessibility = accessibility
     return AccessibilityWriter.json(content)?.text
@@ -71,7 +74,8 @@ import Testing
     #expect(
       json(told)
         == ##"{"role":"spinbutton","aria-label":"Volume","tabindex":"-1","aria-valuetext":"3"}"##)
-    #expect(json(told, in: Content(body: .slider(0.5, tint: .black)))?.contains("slider") == true)
+    #expect(
+      json(told, in: NodeContent(body: .slider(0.5, tint: .black)))?.contains("slider") == true)
   }
 
   @Test func actions() {
@@ -88,7 +92,7 @@ import Testing
     let text = try #require(
       Accessibility(role: nil, identifier: "sum", label: "Sum", value: "3", hint: nil))
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    var content = Content()
+    var content = NodeContent()
     content.accessibility = Accessibility(
       role: nil, identifier: nil, label: nil, value: nil, hint: nil,
       elements: [button, text].map { .init(frame: frame, isEnabled: true, accessibility: $0) })
@@ -100,7 +104,7 @@ import Testing
 
   @Test func surfaces() {
     #expect(
-      told(.alert, isModal: true, in: Content(role: .panel))
+      told(.alert, isModal: true, in: NodeContent(role: .panel))
         == #"{"role":"alertdialog","aria-modal":"true"}"#)
     #expect(told(isHidden: true) == #"{"aria-hidden":"true"}"#)
   }

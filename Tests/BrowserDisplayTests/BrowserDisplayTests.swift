@@ -20,8 +20,8 @@ struct BrowserDisplayTests {
   func node(_ id: UInt, _ string: String = "") -> Change {
     let run = Text.Run(string, font: Font(size: 17))
     return .create(
-      NodeID(rawValue: id), Content(body: string.isEmpty ? .none : .text(Text([run]))),
-      Placement(frame: CGRect(x: 1, y: 2, width: 300, height: 40)))
+      NodeID(rawValue: id), NodeContent(body: string.isEmpty ? .none : .text(Text([run]))),
+      NodePlacement(frame: CGRect(x: 1, y: 2, width: 300, height: 40)))
   }
 
   func ids(_ value: Any?) -> [Int] {
@@ -36,7 +36,7 @@ struct BrowserDisplayTests {
     #expect(ids(state["new"]) == [1, 2])
     #expect(state["in"] as? [[Int]] == [[0, 1]])
 
-    display.apply([.place(NodeID(rawValue: 1), Placement(frame: .zero, clips: true))])
+    display.apply([.place(NodeID(rawValue: 1), NodePlacement(frame: .zero, clips: true))])
     let change = try await page.message()
     #expect(change["all"] == nil)
     let put = try #require(change["put"] as? [[Any]])
@@ -115,7 +115,7 @@ struct BrowserDisplayTests {
     display.apply([node(1), node(2)])
     for x in 0..<100 {
       display.apply([
-        .place(NodeID(rawValue: 1), Placement(frame: CGRect(x: x, y: 0, width: 1, height: 1)))
+        .place(NodeID(rawValue: 1), NodePlacement(frame: CGRect(x: x, y: 0, width: 1, height: 1)))
       ])
     }
     display.apply([.remove(NodeID(rawValue: 2))])
@@ -136,8 +136,8 @@ struct BrowserDisplayTests {
     for id in 1...60 as ClosedRange<UInt> {
       // Each takes the place of the former one.
       let font = Font(family: String(repeating: "a", count: 100_000), size: 17)
-      let place = Placement(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-      let content = Content(body: .text(Text([Text.Run("a", font: font)])))
+      let place = NodePlacement(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      let content = NodeContent(body: .text(Text([Text.Run("a", font: font)])))
       display.apply([.create(NodeID(rawValue: id), content, place)])
       if id > 1 { display.apply([.remove(NodeID(rawValue: id - 1))]) }
       #expect(ids(try await quick.message()["new"]) == [Int(id)])
@@ -271,7 +271,7 @@ struct BrowserDisplayTests {
     let image = Image(
       source: .pixels(pixels, width: 2, height: 1), size: CGSize(width: 2, height: 1))
     let id = NodeID(rawValue: 1)
-    display.apply([.create(id, Content(body: .image(image)), Placement(frame: .zero))])
+    display.apply([.create(id, NodeContent(body: .image(image)), NodePlacement(frame: .zero))])
     let address = try #require(URL(string: display.address))
     let port = UInt16(try #require(address.port))
     let request = "GET \(address.path)/picture/1 HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n"

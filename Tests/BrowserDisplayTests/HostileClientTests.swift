@@ -23,7 +23,7 @@ struct HostileClientTests {
 
   private func expectAPageGetsChanges(_ page: PageClient) async throws {
     let id = NodeID(rawValue: 1)
-    display.apply([.create(id, Content(), Placement(frame: .zero)), .arrange(nil, [id])])
+    display.apply([.create(id, NodeContent(), NodePlacement(frame: .zero)), .arrange(nil, [id])])
     #expect(try await page.message()["new"] != nil)
     display.apply([.remove(id), .arrange(nil, [])])
     #expect(try await page.message()["gone"] != nil)

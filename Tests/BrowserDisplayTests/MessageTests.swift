@@ -28,9 +28,9 @@ struct MessageTests {
   }
 
   /// What is told of a content in a frame of 100 × 40, but for assistive technology.
-  func told(_ content: Content) -> String {
+  func told(_ content: NodeContent) -> String {
     let message = message([
-      .create(id, content, Placement(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
+      .create(id, content, NodePlacement(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
     ])
     _ = self.message([.remove(id)])
     return String(message.dropFirst("\"new\":[[3,[0,0,100,40,0,0,0],{".count).dropLast(3))
@@ -38,16 +38,16 @@ struct MessageTests {
   }
 
   @Test func everyKindOfChange() {
-    let place = Placement(
+    let place = NodePlacement(
       frame: CGRect(x: 1.5, y: -2, width: 3.0004, height: 4), origin: CGPoint(x: 0, y: 7),
       clips: true)
     #expect(
-      message([.create(id, Content(), place)]) == "\"new\":[[3,[1.5,-2,3,4,0,7,1],{}]]")
+      message([.create(id, NodeContent(), place)]) == "\"new\":[[3,[1.5,-2,3,4,0,7,1],{}]]")
     #expect(
-      message([.update(id, Content(isEnabled: false))])
+      message([.update(id, NodeContent(isEnabled: false))])
         == "\"set\":[[3,{\"off\":1,\"aria\":{\"aria-disabled\":\"true\"}}]]")
     #expect(message([.announce("Done")]) == "\"say\":[\"Done\"]")
-    #expect(message([.place(id, Placement(frame: .zero))]) == "\"put\":[[3,[0,0,0,0,0,0,0]]]")
+    #expect(message([.place(id, NodePlacement(frame: .zero))]) == "\"put\":[[3,[0,0,0,0,0,0,0]]]")
     #expect(message([.arrange(nil, [id])]) == "\"in\":[[0,3]]")
     #expect(message([.arrange(id, [])]) == "\"in\":[[3]]")
     #expect(message([.focus(id)]) == "\"focus\":3")
@@ -56,8 +56,8 @@ struct MessageTests {
   }
 
   @Test func motions() {
-    let place = Placement(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    _ = message([.create(id, Content(), place)])
+    let place = NodePlacement(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    _ = message([.create(id, NodeContent(), place)])
     let slide = Motion(
       number: 4, .offset([CGPoint(x: -5, y: 0), .zero]), times: [0, 1],
       curve: .cubic(CGPoint(x: 0.25, y: 0), CGPoint(x: 0.5, y: 1)), duration: 0.5, delay: 0.1,
@@ -85,16 +85,17 @@ struct MessageTests {
       background: .white, border: Box.Border(width: 0.5, color: blue), cornerRadius: 8,
       corners: [.topLeft, .bottomRight], alpha: 0.25)
     #expect(
-      told(Content(box: box, role: .button, isHighlighted: true)) == """
+      told(NodeContent(box: box, role: .button, isHighlighted: true)) == """
         "bg":"#ffffffff","border":[0.5,"#0000ff80"],"radius":[8,0,8,0],"alpha":0.25,"role":"button","lit":1
         """)
   }
 
   @Test func transforms() {
-    let half = Placement.Transform(size: CGSize(width: 40, height: 20), a: 0.5, b: 0, c: 0, d: -0.5)
-    let place = Placement(frame: CGRect(x: 5, y: 6, width: 20, height: 10), transform: half)
+    let half = NodePlacement.Transform(
+      size: CGSize(width: 40, height: 20), a: 0.5, b: 0, c: 0, d: -0.5)
+    let place = NodePlacement(frame: CGRect(x: 5, y: 6, width: 20, height: 10), transform: half)
     #expect(
-      message([.create(id, Content(), place)])
+      message([.create(id, NodeContent(), place)])
         == "\"new\":[[3,[5,6,20,10,0,0,0,40,20,0.5,0,0,-0.5],{}]]")
   }
 
@@ -106,7 +107,7 @@ struct MessageTests {
     let shadow = Shadow(color: blue, offset: CGSize(width: 0, height: -3), radius: 2.5)
     var box = Box(shadow: shadow, mask: .path(path, isEvenOdd: true))
     #expect(
-      told(Content(box: box)) == """
+      told(NodeContent(box: box)) == """
         "shadow":[0,-3,2.5,"#0000ff80",""],"mask":["M0 0L10 0C1 2 3 4 0.5 10Z","evenodd"]
         """)
     box.shadow?.path = path
@@ -115,39 +116,40 @@ struct MessageTests {
         source: .pixels(Data([0, 0, 0, 255]), width: 1, height: 1),
         size: CGSize(width: 100, height: 40)))
     #expect(
-      told(Content(box: box)) == """
+      told(NodeContent(box: box)) == """
         "shadow":[0,-3,2.5,"#0000ff80","M0 0L10 0C1 2 3 4 0.5 10Z"],"mask":[1]
         """)
     #expect(state.pictures[1] == nil)
-    #expect(told(Content(box: Box(blursBackdrop: true))) == "\"blur\":1")
+    #expect(told(NodeContent(box: Box(blursBackdrop: true))) == "\"blur\":1")
   }
 
   @Test func controls() {
-    #expect(told(Content(body: .rule(blue))) == "\"body\":[\"rule\",\"#0000ff80\"]")
+    #expect(told(NodeContent(body: .rule(blue))) == "\"body\":[\"rule\",\"#0000ff80\"]")
     #expect(
-      told(Content(body: .activity(blue, isAnimating: true)))
+      told(NodeContent(body: .activity(blue, isAnimating: true)))
         == "\"body\":[\"activity\",\"#0000ff80\",1]")
     #expect(
-      told(Content(body: .toggle(isOn: true, tint: blue)))
+      told(NodeContent(body: .toggle(isOn: true, tint: blue)))
         == "\"body\":[\"toggle\",1,\"#0000ff80\"]")
     #expect(
-      told(Content(body: .toggle(isOn: true, tint: blue), isMirrored: true))
+      told(NodeContent(body: .toggle(isOn: true, tint: blue), isMirrored: true))
         == "\"body\":[\"toggle\",1,\"#0000ff80\"],\"mirror\":1")
     #expect(
-      told(Content(body: .slider(0.5, tint: blue))) == "\"body\":[\"slider\",0.5,\"#0000ff80\"]")
+      told(NodeContent(body: .slider(0.5, tint: blue))) == "\"body\":[\"slider\",0.5,\"#0000ff80\"]"
+    )
     #expect(
-      told(Content(body: .progress(1, tint: blue, track: .black)))
+      told(NodeContent(body: .progress(1, tint: blue, track: .black)))
         == "\"body\":[\"progress\",1,\"#0000ff80\",\"#000000ff\"]")
     let symbol = Image(
       source: .symbol("star", Font(size: 17, weight: 0.3)), size: CGSize(width: 20, height: 20),
       fit: .center, tint: blue)
     let drawing = SymbolDrawing(named: "star", weight: 600).elements.joined()
     #expect(
-      told(Content(body: .image(symbol)))
+      told(NodeContent(body: .image(symbol)))
         == "\"body\":[\"symbol\",\(JSON.string(drawing).text),\"center\",20,20,\"#0000ff80\"]")
     let pixels = Image(
       source: .pixels(Data([1, 2, 3, 4]), width: 1, height: 1), size: CGSize(width: 9, height: 9))
-    #expect(told(Content(body: .image(pixels))) == "\"body\":[\"picture\",1,\"fill\",9,9,\"\"]")
+    #expect(told(NodeContent(body: .image(pixels))) == "\"body\":[\"picture\",1,\"fill\",9,9,\"\"]")
   }
 
   @Test func stringsStayStrings() throws {
@@ -169,7 +171,7 @@ struct MessageTests {
       strikethrough: TextDecoration())
     run.stroke = TextStroke(width: 2, color: blue, isFilled: false)
     run.shadow = Shadow(color: blue, offset: CGSize(width: 1, height: 2), radius: 3)
-    let told = told(Content(body: .text(Text([run]))))
+    let told = told(NodeContent(body: .text(Text([run]))))
     #expect(
       told.contains(
         ##"0,0,[],["underline double #0000ff80","line-through","1px 2px 6px #0000ff80",[2,"#0000ff80"],0]]"##
@@ -181,9 +183,9 @@ struct MessageTests {
 
   @Test func aTextIsToldAnewWhenItsRoomChanges() {
     let text = Text([Text.Run("Two words", font: Font(size: 17))], lineLimit: 0)
-    state.apply([.create(id, Content(body: .text(text)), Placement(frame: .zero))])
+    state.apply([.create(id, NodeContent(body: .text(text)), NodePlacement(frame: .zero))])
     _ = state.takeChanges()
-    var place = Placement(frame: CGRect(x: 5, y: 0, width: 0, height: 0))
+    var place = NodePlacement(frame: CGRect(x: 5, y: 0, width: 0, height: 0))
     state.apply([.place(id, place)])
     #expect(state.takeChanges().updated.isEmpty)
     place.frame.size = CGSize(width: 50, height: 90)
@@ -194,10 +196,10 @@ struct MessageTests {
   @Test func theCopyOfATextThatIsEdited() {
     let text = Text([Text.Run("a\n😀", font: Font(size: 17))])
     var field = Field(text: text, placeholder: Text([]), selection: 0..<2)
-    #expect(told(Content(body: .field(field))).hasSuffix(",\"enter\",\"sentences\",1]]"))
+    #expect(told(NodeContent(body: .field(field))).hasSuffix(",\"enter\",\"sentences\",1]]"))
     field.editable = EditableText(revision: 9, string: "a\n😀", selection: 0..<2)
     #expect(
-      told(Content(body: .field(field)))
+      told(NodeContent(body: .field(field)))
         .hasSuffix(",\"enter\",\"sentences\",1],[9,0,2,\"a\\u000a😀\"]]"))
   }
 }

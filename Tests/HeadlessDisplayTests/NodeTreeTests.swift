@@ -8,11 +8,11 @@ import Testing
   private let a = NodeID(rawValue: 1)
   private let b = NodeID(rawValue: 2)
   private let c = NodeID(rawValue: 3)
-  private let place = Placement(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  private let place = NodePlacement(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
   private func tree(_ batch: [Change]) throws -> NodeTree {
     var tree = NodeTree()
-    try tree.apply([a, b, c].map { .create($0, Content(), place) } + batch)
+    try tree.apply([a, b, c].map { .create($0, NodeContent(), place) } + batch)
     return tree
   }
 
@@ -29,7 +29,7 @@ import Testing
     var generator = SeededGenerator()
     let ids = (1...7).map { NodeID(rawValue: $0) }
     let parents = ids.prefix(3).map(Optional.some)
-    var tree = try tree(ids.dropFirst(3).map { .create($0, Content(), place) })
+    var tree = try tree(ids.dropFirst(3).map { .create($0, NodeContent(), place) })
     var model: [NodeID?: [NodeID]] = [:]
     for _ in 0..<500 {
       let parent = parents.randomElement(using: &generator)!
@@ -65,7 +65,7 @@ import Testing
   func refuses(index: Int) throws {
     let unknown = NodeID(rawValue: 9)
     let change: Change = [
-      .update(unknown, Content()), .place(unknown, place), .arrange(a, [unknown]),
+      .update(unknown, NodeContent()), .place(unknown, place), .arrange(a, [unknown]),
       .arrange(unknown, []), .remove(unknown), .focus(unknown),
     ][index]
     #expect(throws: NodeTree.Mistake.unknown(unknown, change)) { try tree([change]) }
@@ -73,13 +73,13 @@ import Testing
 
   @Test("a node is created once")
   func createsOnce() throws {
-    #expect(throws: NodeTree.Mistake.known(a)) { try tree([.create(a, Content(), place)]) }
+    #expect(throws: NodeTree.Mistake.known(a)) { try tree([.create(a, NodeContent(), place)]) }
   }
 
   @Test("its changes make the same tree on a display that knows nothing")
   func isToldAnew() throws {
     let first = try tree([
-      .arrange(nil, [b]), .arrange(b, [c, a]), .place(c, Placement(frame: .zero, clips: true)),
+      .arrange(nil, [b]), .arrange(b, [c, a]), .place(c, NodePlacement(frame: .zero, clips: true)),
     ])
     var second = NodeTree()
     try second.apply(first.changes(showing: first.roots))
@@ -89,7 +89,7 @@ import Testing
   @MainActor @Test("a display keeps the first mistake, and what came before it")
   func keepsTheMistake() {
     let display = HeadlessDisplay()
-    display.apply([.create(a, Content(), place), .remove(b), .remove(c)])
+    display.apply([.create(a, NodeContent(), place), .remove(b), .remove(c)])
     #expect(display.mistake == .unknown(b, .remove(b)))
     #expect(display.tree[a] != nil)
   }

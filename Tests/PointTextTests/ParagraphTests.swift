@@ -21,7 +21,7 @@ struct ParagraphTests {
   }
 
   private func style(
-    _ alignment: Text.Alignment = .left, _ change: (inout Paragraph) -> Void = { _ in }
+    _ alignment: Text.LineAlignment = .left, _ change: (inout Paragraph) -> Void = { _ in }
   ) -> Paragraph {
     var paragraph = Paragraph(alignment: alignment)
     change(&paragraph)

@@ -72,7 +72,7 @@ struct PlacedTextTests {
   }
 
   func field(
-    _ string: String, _ selection: Range<Int>?, alignment: Text.Alignment = .left,
+    _ string: String, _ selection: Range<Int>?, alignment: Text.LineAlignment = .left,
     isSecure: Bool = false, isMultiline: Bool = false, width: CGFloat = 200
   ) -> PlacedField {
     var text = text(string)

@@ -7,8 +7,8 @@ import Testing
   private let sheet = Sheet()
   private let blue = Color(red: 0, green: 0, blue: 1)
 
-  private func image(_ source: Image.Source, _ fit: Image.Fit, tint: Color? = nil) -> Content {
-    Content(
+  private func image(_ source: Image.Source, _ fit: Image.Fit, tint: Color? = nil) -> NodeContent {
+    NodeContent(
       body: .image(
         Image(source: source, size: CGSize(width: 10, height: 10), fit: fit, tint: tint)))
   }
@@ -65,8 +65,8 @@ import Testing
 
   @Test("are rules as thin as the display shows them")
   func rules() throws {
-    try sheet.add(Content(body: .rule(.black)), height: 1)
-    try sheet.add(Content(body: .rule(.black)), x: 50, width: 1, height: 10)
+    try sheet.add(NodeContent(body: .rule(.black)), height: 1)
+    try sheet.add(NodeContent(body: .rule(.black)), x: 50, width: 1, height: 10)
     #expect(
       sheet.lines == [
         "<rect x=\"0\" y=\"0.25\" width=\"100\" height=\"0.5\" fill=\"#000000\"/>",
@@ -76,10 +76,10 @@ import Testing
 
   @Test("are switches that are on or off")
   func toggles() throws {
-    try sheet.add(Content(body: .toggle(isOn: true, tint: blue)), width: 51, height: 31)
+    try sheet.add(NodeContent(body: .toggle(isOn: true, tint: blue)), width: 51, height: 31)
     #expect(sheet.lines.first?.contains("rx=\"15.5\" fill=\"#0000ff\"") == true)
     #expect(sheet.lines.last?.hasPrefix("<circle cx=\"35.5\" cy=\"15.5\" r=\"13.5\"") == true)
-    let off = Content(body: .toggle(isOn: false, tint: blue), isEnabled: false)
+    let off = NodeContent(body: .toggle(isOn: false, tint: blue), isEnabled: false)
     try sheet.add(off, y: 40, width: 51, height: 31)
     #expect(sheet.lines[2] == "<g opacity=\"0.5\">")
     #expect(sheet.lines[4].hasPrefix(" <circle cx=\"15.5\" cy=\"55.5\""))
@@ -90,22 +90,22 @@ import Testing
 
   @Test("are sliders and progress that are so far")
   func bars() throws {
-    try sheet.add(Content(body: .slider(0.5, tint: blue)))
+    try sheet.add(NodeContent(body: .slider(0.5, tint: blue)))
     #expect(sheet.lines.last?.hasPrefix("<circle cx=\"50\" cy=\"10\" r=\"14\"") == true)
-    try sheet.add(Content(body: .progress(0.25, tint: blue, track: .black)), y: 40)
+    try sheet.add(NodeContent(body: .progress(0.25, tint: blue, track: .black)), y: 40)
     #expect(
       sheet.lines.suffix(2) == [
         "<rect x=\"0\" y=\"48\" width=\"100\" height=\"4\" rx=\"2\" fill=\"#000000\"/>",
         "<rect x=\"0\" y=\"48\" width=\"25\" height=\"4\" rx=\"2\" fill=\"#0000ff\"/>",
       ])
     let count = sheet.lines.count
-    try sheet.add(Content(body: .progress(.nan, tint: blue, track: .black)), y: 80)
+    try sheet.add(NodeContent(body: .progress(.nan, tint: blue, track: .black)), y: 80)
     #expect(sheet.lines.count == count + 1)
   }
 
   @Test("are activity, in its room's middle")
   func activity() throws {
-    try sheet.add(Content(body: .activity(blue, isAnimating: true)))
+    try sheet.add(NodeContent(body: .activity(blue, isAnimating: true)))
     #expect(
       sheet.lines == [
         "<use href=\"#activity\" x=\"40\" y=\"0\" width=\"20\" height=\"20\" color=\"#0000ff\"/>"

@@ -33,7 +33,7 @@ import Testing
 
   @Test("are left out where nobody sees them")
   func unseen() throws {
-    let list = try sheet.add(Content(), y: 10, height: 50, clips: true)
+    let list = try sheet.add(NodeContent(), y: 10, height: 50, clips: true)
     try sheet.add(.box(), y: 60, in: list)
     try sheet.add(.box(), y: -30, in: list)
     try sheet.add(.box(), y: 200)
@@ -62,7 +62,7 @@ import Testing
 
   @Test("have round corners where they are told to, and a border within, above what is in them")
   func corners() throws {
-    var content = Content.box(radius: 10)
+    var content = NodeContent.box(radius: 10)
     content.box.corners = [.topLeft, .topRight]
     content.box.border = Box.Border(width: 2, color: .white)
     let sheet = sheet
@@ -81,7 +81,7 @@ import Testing
     let faint = try sheet.add(.box(alpha: 0.25))
     try sheet.add(.box(.white), in: faint)
     #expect(sheet.lines.first == "<g opacity=\"0.25\">" && sheet.lines.count == 4)
-    var button = Content.box()
+    var button = NodeContent.box()
     button.role = .button
     button.isHighlighted = true
     let pressed = try sheet.add(button, y: 50)
@@ -103,7 +103,7 @@ import Testing
     #expect(sheet.svg(showsFocus: true).contains(ring))
     #expect(!sheet.svg().contains(ring))
     let field = Field(text: Text([]), placeholder: Text([]), selection: 0..<0)
-    try sheet.focus(try sheet.add(Content(body: .field(field))))
+    try sheet.focus(try sheet.add(NodeContent(body: .field(field))))
     #expect(!sheet.svg(showsFocus: true).contains("#0a84ff"))
   }
 
@@ -111,7 +111,7 @@ import Testing
   func depth() throws {
     var parent: NodeID?
     for _ in 0..<20_000 {
-      parent = try sheet.add(Content(), in: parent)
+      parent = try sheet.add(NodeContent(), in: parent)
     }
     try sheet.add(.box(), in: parent)
     #expect(sheet.lines.count == 1)

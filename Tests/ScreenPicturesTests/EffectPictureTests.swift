@@ -17,7 +17,7 @@ import Testing
 
   @Test("A box that is turned and everything in it is drawn upright, in a group that turns it")
   func turned() throws {
-    let quarter = Placement.Transform(
+    let quarter = NodePlacement.Transform(
       size: CGSize(width: 40, height: 20), a: 0, b: 1, c: -1, d: 0)
     let id = try sheet.add(.box(), x: 50, y: 30, width: 20, height: 40, transform: quarter)
     try sheet.add(.box(.white), x: 0, y: 0, width: 5, height: 5, in: id)
@@ -31,11 +31,11 @@ import Testing
 
   @Test("What a transform moves off the page, or makes nothing of, is left out")
   func unseen() throws {
-    let twice = Placement.Transform(size: CGSize(width: 40, height: 40), a: 2, b: 0, c: 0, d: 2)
+    let twice = NodePlacement.Transform(size: CGSize(width: 40, height: 40), a: 2, b: 0, c: 0, d: 2)
     // Its frame is around the page, its only child outside.
-    let id = try sheet.add(Content(), x: -40, width: 80, height: 80, transform: twice)
+    let id = try sheet.add(NodeContent(), x: -40, width: 80, height: 80, transform: twice)
     try sheet.add(.box(), x: 0, y: 0, width: 19, height: 40, in: id)
-    let none = Placement.Transform(size: CGSize(width: 40, height: 40), a: 0, b: 0, c: 0, d: 0)
+    let none = NodePlacement.Transform(size: CGSize(width: 40, height: 40), a: 0, b: 0, c: 0, d: 0)
     try sheet.add(.box(), x: 50, y: 50, width: 0, height: 0, transform: none)
     #expect(sheet.lines == [])
     try sheet.add(.box(), x: 0, y: 0, width: 21, height: 40, in: id)
@@ -44,7 +44,7 @@ import Testing
 
   @Test("A box casts its own shadow; without a background a path or what is on it does")
   func shadows() throws {
-    var content = Content.box(radius: 4)
+    var content = NodeContent.box(radius: 4)
     content.box.shadow = shadow()
     try sheet.add(content, x: 10, y: 10, width: 30, height: 20)
     let style = "fill=\"#000000\" fill-opacity=\"0.25\" style=\"filter: blur(3px)\"/>"
@@ -64,7 +64,7 @@ import Testing
 
   @Test("A mask says where a node shows: a path, or how opaque a picture is")
   func masks() throws {
-    var content = Content.box()
+    var content = NodeContent.box()
     content.box.mask = .path(square, isEvenOdd: true)
     try sheet.add(content, x: 1, y: 2)
     try sheet.add(content, x: 1, y: 2)

@@ -11,14 +11,15 @@ import ScreenPictures
 
   /// Adds a node in front of what is there already.
   @discardableResult func add(
-    _ content: Content, x: CGFloat = 0, y: CGFloat = 0, width: CGFloat = 100, height: CGFloat = 20,
-    origin: CGPoint = .zero, clips: Bool = false, transform: Placement.Transform? = nil,
+    _ content: NodeContent, x: CGFloat = 0, y: CGFloat = 0, width: CGFloat = 100,
+    height: CGFloat = 20,
+    origin: CGPoint = .zero, clips: Bool = false, transform: NodePlacement.Transform? = nil,
     in parent: NodeID? = nil
   ) throws -> NodeID {
     lastID += 1
     let id = NodeID(rawValue: lastID)
     let frame = CGRect(x: x, y: y, width: width, height: height)
-    let placement = Placement(frame: frame, origin: origin, clips: clips, transform: transform)
+    let placement = NodePlacement(frame: frame, origin: origin, clips: clips, transform: transform)
     try tree.apply([
       .create(id, content, placement),
       .arrange(parent, tree.children(of: parent) + [id]),
@@ -46,13 +47,14 @@ import ScreenPictures
   }
 }
 
-extension Content {
-  static func box(_ color: Color = .black, alpha: Double = 1, radius: CGFloat = 0) -> Content {
-    Content(box: Box(background: color, cornerRadius: radius, alpha: alpha))
+extension NodeContent {
+  static func box(_ color: Color = .black, alpha: Double = 1, radius: CGFloat = 0) -> NodeContent {
+    NodeContent(box: Box(background: color, cornerRadius: radius, alpha: alpha))
   }
 
-  static func text(_ runs: Text.Run..., lineBreak: Text.LineBreak = .truncatingTail) -> Content {
-    Content(body: .text(Text(runs, lineBreak: lineBreak)))
+  static func text(_ runs: Text.Run..., lineBreak: Text.LineBreak = .truncatingTail) -> NodeContent
+  {
+    NodeContent(body: .text(Text(runs, lineBreak: lineBreak)))
   }
 }
 

@@ -100,8 +100,8 @@ import Testing
   @Test("of a field has a caret and a selection, and shows no secrets")
   func fields() throws {
     let tint = Color(red: 0, green: 0, blue: 1)
-    func field(_ string: String, _ selection: Range<Int>?, isSecure: Bool = false) -> Content {
-      Content(
+    func field(_ string: String, _ selection: Range<Int>?, isSecure: Bool = false) -> NodeContent {
+      NodeContent(
         body: .field(
           Field(
             text: Text([Text.Run(string)]), placeholder: Text([Text.Run("Name")]),
@@ -127,7 +127,8 @@ import Testing
     let field = Field(text: text, placeholder: Text([]), isMultiline: true)
     let height = PointTextMeasuring().metrics(of: Font(size: 10)).lineHeight
     try sheet.add(
-      Content(body: .field(field)), height: height, origin: CGPoint(x: 0, y: height), clips: true)
+      NodeContent(body: .field(field)), height: height, origin: CGPoint(x: 0, y: height),
+      clips: true)
     #expect(sheet.lines.map { $0.hasSuffix(">two</text>") } == [true])
   }
 }

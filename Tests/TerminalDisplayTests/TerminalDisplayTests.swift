@@ -47,15 +47,15 @@ struct TerminalDisplayTests {
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
   }
 
-  func label(_ string: String) -> Content {
-    Content(body: .text(Text([Text.Run(string, font: Font(size: 17), color: .white)])))
+  func label(_ string: String) -> NodeContent {
+    NodeContent(body: .text(Text([Text.Run(string, font: Font(size: 17), color: .white)])))
   }
 
   let id = NodeID(rawValue: 1)
 
-  func create(_ content: Content) -> [Change] {
+  func create(_ content: NodeContent) -> [Change] {
     [
-      .create(id, content, Placement(frame: CGRect(x: 0, y: 0, width: 160, height: 16))),
+      .create(id, content, NodePlacement(frame: CGRect(x: 0, y: 0, width: 160, height: 16))),
       .arrange(nil, [id]),
     ]
   }
@@ -248,7 +248,7 @@ struct TerminalDisplayTests {
   @Test("What turns is drawn again by itself, and only then")
   func spinner() async {
     await open { _ in }
-    display.apply(create(Content(body: .activity(.white, isAnimating: true))))
+    display.apply(create(NodeContent(body: .activity(.white, isAnimating: true))))
     var shown = ""
     while !shown.contains("⠹") {
       await Task.yield()
@@ -266,7 +266,7 @@ struct TerminalDisplayTests {
     await open { _ in }
     let field = Field(
       text: Text([Text.Run("ab", font: Font(size: 17))]), placeholder: Text([]), selection: 2..<2)
-    display.apply(create(Content(body: .field(field))))
+    display.apply(create(NodeContent(body: .field(field))))
     await turn()
     #expect(terminal.take().contains("\u{1B}[?25h"))
     display.apply([.update(id, label("ab"))])

@@ -68,7 +68,7 @@ extension NodeTree.Node {
   var shows: Bool { content.box.alpha >= 0.01 }
 }
 
-extension Placement {
+extension NodePlacement {
   /// The bounds of the node, in its own coordinates.
   fileprivate var bounds: CGRect { CGRect(origin: origin, size: transform?.size ?? frame.size) }
 

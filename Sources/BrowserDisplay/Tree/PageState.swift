@@ -56,7 +56,8 @@ import Foundation
   }
 
   private func apply(_ change: Change) {
-    let former: Placement? = if case .place(let id, _) = change { tree[id]?.placement } else { nil }
+    let former: NodePlacement? =
+      if case .place(let id, _) = change { tree[id]?.placement } else { nil }
     guard (try? tree.apply(change)) != nil else { return }
     switch change {
     case .create(let id, let content, _):
@@ -98,7 +99,7 @@ import Foundation
   }
 }
 
-extension Content.Body {
+extension NodeContent.Body {
   fileprivate var isText: Bool {
     switch self {
     case .text, .field: true

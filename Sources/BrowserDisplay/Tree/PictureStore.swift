@@ -34,7 +34,7 @@ import ImageCoding
   func number(of image: Image) -> Int? { Picture(image).flatMap { numbers[$0] } }
 
   /// Stores the images that a node displays, and removes those that no node displays any more.
-  func update(_ node: NodeID, shows content: Content?) {
+  func update(_ node: NodeID, shows content: NodeContent?) {
     let images = content?.images ?? []
     guard !images.isEmpty || shown[node] != nil else { return }
     let now = Set(images.compactMap(Picture.init).map(number))
@@ -58,7 +58,7 @@ import ImageCoding
   }
 }
 
-extension Content {
+extension NodeContent {
   fileprivate var images: [Image] {
     let images: [Image] =
       switch body {

@@ -6,12 +6,12 @@ import Foundation
 enum AccessibilityWriter {
   /// Returns the node's accessibility elements, which have no nodes of their own, or `nil` if there are none. Each
   /// is `[left, top, width, height, attributes, text, [name of an action, …]]`.
-  static func elements(_ content: Content) -> JSON? {
+  static func elements(_ content: NodeContent) -> JSON? {
     guard let elements = content.accessibility?.elements, !elements.isEmpty else { return nil }
     return .array(
       elements.map { element in
         let (frame, told) = (element.frame, element.accessibility)
-        var content = Content(isEnabled: element.isEnabled)
+        var content = NodeContent(isEnabled: element.isEnabled)
         content.accessibility = told
         let isText = told.role == nil && !told.isAdjustable && told.actions.isEmpty
         var attributes = isText ? [] : attributes(of: content)
@@ -31,12 +31,12 @@ enum AccessibilityWriter {
     return .array(names.map(JSON.string))
   }
 
-  static func json(_ content: Content) -> JSON? {
+  static func json(_ content: NodeContent) -> JSON? {
     let attributes = attributes(of: content)
     return attributes.isEmpty ? nil : .object(attributes)
   }
 
-  private static func attributes(of content: Content) -> [(String, JSON)] {
+  private static func attributes(of content: NodeContent) -> [(String, JSON)] {
     let told = content.accessibility
     var attributes: [(String, JSON)] = []
     func add(_ name: String, _ value: String?) {
@@ -80,7 +80,7 @@ enum AccessibilityWriter {
     "button", "img", "link", "menuitem", "progressbar", "radio", "slider", "switch", "tab",
   ]
 
-  private static func role(of content: Content) -> String? {
+  private static func role(of content: NodeContent) -> String? {
     // A switch also has the traits of a button, so its body is checked first.
     switch content.body {
     case .toggle: return "switch"
@@ -119,7 +119,7 @@ enum AccessibilityWriter {
     return "group"
   }
 
-  private static func percentage(_ body: Content.Body) -> Int? {
+  private static func percentage(_ body: NodeContent.Body) -> Int? {
     switch body {
     case .slider(let fraction, _), .progress(let fraction, _, _):
       Int(bounded: (fraction * 100).rounded())

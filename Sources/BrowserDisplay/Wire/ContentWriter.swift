@@ -64,7 +64,7 @@ import SVGDrawing
     return .object(members)
   }
 
-  private func body(_ body: Content.Body, in room: CGSize) -> JSON? {
+  private func body(_ body: NodeContent.Body, in room: CGSize) -> JSON? {
     switch body {
     case .none: nil
     case .text(let text): ["text", .array(placer.lines(of: text, in: room).map(line))]

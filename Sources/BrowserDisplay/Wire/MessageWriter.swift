@@ -117,7 +117,7 @@ import Foundation
     return ranges.map { [.number(Double($0.lowerBound)), .number(Double($0.upperBound))] }
   }
 
-  private static func placement(_ placement: Placement) -> JSON {
+  private static func placement(_ placement: NodePlacement) -> JSON {
     let (frame, origin) = (placement.frame, placement.origin)
     var numbers = [
       frame.minX, frame.minY, frame.width, frame.height, origin.x, origin.y,

@@ -11,7 +11,7 @@ enum Emphasis {
   case faint
   case underlined(CellColor)
 
-  init(_ content: Content, isFocused: Bool) {
+  init(_ content: NodeContent, isFocused: Bool) {
     let tint = CellColor(content.tint)
     switch content.role {
     case .button:

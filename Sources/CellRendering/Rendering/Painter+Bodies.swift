@@ -111,7 +111,7 @@ extension Painter {
   }
 
   private func paintToggle(
-    isOn: Bool, _ tint: Ink, _ room: CellRect, _ clip: CellRect, _ content: Content
+    isOn: Bool, _ tint: Ink, _ room: CellRect, _ clip: CellRect, _ content: NodeContent
   ) {
     let row = room.middleRow
     let glyphs: [Unicode.Scalar] =

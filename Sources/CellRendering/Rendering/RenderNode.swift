@@ -5,14 +5,14 @@ import UIKitDiagnostics
 /// A node of the rendered tree.
 final class RenderNode {
   let id: NodeID
-  var content: Content {
+  var content: NodeContent {
     didSet {
       layout = nil
       picture = nil
       extentChanged()
     }
   }
-  var placement: Placement {
+  var placement: NodePlacement {
     didSet { extentChanged() }
   }
   var children: [RenderNode] = [] {
@@ -43,7 +43,7 @@ final class RenderNode {
   /// The known extents of the groups of children.
   var groupExtents: [Extent?] = []
 
-  init(id: NodeID, content: Content, placement: Placement) {
+  init(id: NodeID, content: NodeContent, placement: NodePlacement) {
     self.id = id
     self.content = content
     self.placement = placement

@@ -13,7 +13,7 @@ struct TextLayout {
     var left = 0
     var columns = 0
     var row = 0
-    var alignment = Text.Alignment.left
+    var alignment = Text.LineAlignment.left
   }
 
   let text: CellText

@@ -5,17 +5,6 @@ package import Foundation
 ///
 /// It's a class, because most nodes have no description and need no space for one.
 package final class Accessibility: Equatable, Sendable {
-  /// The kind of an element whose ``Content/body`` and ``Content/role`` don't determine it.
-  package enum Role: Equatable, Sendable {
-    case button, link, image, heading, searchField
-    case list
-    case tabBar, tab
-    /// A segmented control, or one of its segments.
-    case segments, segment
-    case alert
-    case menu, menuItem
-  }
-
   /// A part of a node that is an accessibility element, but isn't a node.
   package struct Element: Equatable, Sendable {
     /// The frame in the node's coordinates.
@@ -30,7 +19,7 @@ package final class Accessibility: Equatable, Sendable {
     }
   }
 
-  package let role: Role?
+  package let role: AccessibilityRole?
   /// An identifier for tests, which is never read aloud.
   package let identifier: String?
   package let label: String?
@@ -51,7 +40,7 @@ package final class Accessibility: Equatable, Sendable {
 
   /// - Returns: `nil` if every value is the default.
   package init?(
-    role: Role?, identifier: String?, label: String?, value: String?, hint: String?,
+    role: AccessibilityRole?, identifier: String?, label: String?, value: String?, hint: String?,
     isSelected: Bool = false, updatesFrequently: Bool = false, isHidden: Bool = false,
     isModal: Bool = false, isAdjustable: Bool = false, actions: [String] = [],
     elements: [Element] = []

@@ -3,9 +3,9 @@ package import Foundation
 /// A step from what a display shows to what it is to show.
 package enum Change: Equatable, Sendable {
   /// Creates a node. It becomes visible when it's arranged as a child of another node.
-  case create(NodeID, Content, Placement)
-  case update(NodeID, Content)
-  case place(NodeID, Placement)
+  case create(NodeID, NodeContent, NodePlacement)
+  case update(NodeID, NodeContent)
+  case place(NodeID, NodePlacement)
   /// Replaces the children of a node, or of the screen, in order from back to front. A node that no longer has a
   /// parent stays known until it's removed.
   case arrange(NodeID?, [NodeID])

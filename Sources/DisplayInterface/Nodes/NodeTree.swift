@@ -1,8 +1,8 @@
 /// The nodes that a display shows, according to the batches of changes.
 package struct NodeTree: Equatable, Sendable {
   package struct Node: Equatable, Sendable {
-    package var content: Content
-    package var placement: Placement
+    package var content: NodeContent
+    package var placement: NodePlacement
     /// The children from back to front.
     package fileprivate(set) var children: [NodeID] = []
     package fileprivate(set) var parent: NodeID?

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The layout of the lines in a paragraph. Lengths are in points.
 package struct Paragraph: Equatable, Sendable {
-  package var alignment: Text.Alignment
+  package var alignment: Text.LineAlignment
   /// The distance from the leading edge to the first line, and (`indent`) to the other lines.
   package var firstLineIndent: CGFloat = 0
   package var indent: CGFloat = 0
@@ -24,7 +24,7 @@ package struct Paragraph: Equatable, Sendable {
   /// The distance between the tab stops after the last of ``tabStops``. 0 means the default interval.
   package var tabInterval: CGFloat = 0
 
-  package init(alignment: Text.Alignment) {
+  package init(alignment: Text.LineAlignment) {
     self.alignment = alignment
   }
 

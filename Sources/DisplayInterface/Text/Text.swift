@@ -31,7 +31,7 @@ package struct Text: Equatable, Sendable {
     }
   }
 
-  package enum Alignment: Sendable {
+  package enum LineAlignment: Sendable {
     case left, center, right
     /// Justified, with the last line on the left. In cells, it's like `left`.
     case justified
@@ -47,7 +47,7 @@ package struct Text: Equatable, Sendable {
 
   /// The runs in order. A newline ends a paragraph.
   package var runs: [Run]
-  package var alignment: Alignment
+  package var alignment: LineAlignment
   package var lineBreak: LineBreak
   /// The maximum number of lines, or 0 for no limit.
   package var lineLimit: Int
@@ -60,7 +60,7 @@ package struct Text: Equatable, Sendable {
   package var frame: CGRect?
 
   package init(
-    _ runs: [Run], alignment: Alignment = .left, lineBreak: LineBreak = .truncatingTail,
+    _ runs: [Run], alignment: LineAlignment = .left, lineBreak: LineBreak = .truncatingTail,
     lineLimit: Int = 1
   ) {
     self.runs = runs

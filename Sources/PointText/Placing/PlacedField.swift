@@ -71,7 +71,7 @@ package struct PlacedField {
 
   /// Returns the horizontal position of a single line, which is aligned, or scrolled so that the caret is visible.
   private static func shift(
-    _ width: CGFloat, caret: CGFloat?, room: CGFloat, _ alignment: Text.Alignment
+    _ width: CGFloat, caret: CGFloat?, room: CGFloat, _ alignment: Text.LineAlignment
   ) -> CGFloat {
     if width >= room { return min(0, room - 2 - (caret ?? 0)) }
     switch alignment {

@@ -6,7 +6,7 @@ extension AffineTransform {
   /// Creates the transform that a node applies on the page, or `nil` if the node has no transform.
   ///
   /// - Parameter box: The node's box on the page, whose center stays where it is.
-  init?(_ transform: Placement.Transform?, about box: CGRect) {
+  init?(_ transform: NodePlacement.Transform?, about box: CGRect) {
     guard let transform else { return nil }
     let (x, y) = (box.midX, box.midY)
     self.init(

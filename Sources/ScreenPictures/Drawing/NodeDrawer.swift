@@ -78,7 +78,7 @@ import PointText
     canvas.add(element.empty, bounds: shape.rect)
   }
 
-  private func draw(_ body: Content.Body, of node: NodeTree.Node, in frame: CGRect) {
+  private func draw(_ body: NodeContent.Body, of node: NodeTree.Node, in frame: CGRect) {
     if node.content.isMirrored {
       canvas.beginGroup(
         transform: AffineTransform(m11: -1, m12: 0, m21: 0, m22: 1, tX: 2 * frame.midX, tY: 0))
@@ -106,6 +106,6 @@ import PointText
   }
 }
 
-extension Content.Body {
+extension NodeContent.Body {
   fileprivate var isField: Bool { if case .field = self { true } else { false } }
 }

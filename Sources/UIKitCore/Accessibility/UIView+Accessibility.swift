@@ -6,10 +6,10 @@ extension UIView {
   /// The accessibility description of the view for displays.
   ///
   /// - Parameter body: The visible content of the view.
-  final func shownAccessibility(beside body: Content.Body) -> Accessibility? {
+  final func shownAccessibility(beside body: NodeContent.Body) -> Accessibility? {
     let traits = accessibilityTraits
     return Accessibility(
-      role: accessibilityRole ?? Accessibility.Role(traits), identifier: accessibilityIdentifier,
+      role: accessibilityRole ?? AccessibilityRole(traits), identifier: accessibilityIdentifier,
       label: toldLabel(beside: body), value: toldValue, hint: accessibilityHint,
       isSelected: traits.contains(.selected) || isShownSelected,
       updatesFrequently: traits.contains(.updatesFrequently), isHidden: accessibilityElementsHidden,
@@ -50,7 +50,7 @@ extension UIAccessibilityElement {
   fileprivate func shownAccessibility(in view: UIView) -> Accessibility.Element? {
     let traits = accessibilityTraits
     return Accessibility(
-      role: Accessibility.Role(traits), identifier: accessibilityIdentifier,
+      role: AccessibilityRole(traits), identifier: accessibilityIdentifier,
       label: accessibilityLabel ?? accessibilityAttributedLabel?.string,
       value: accessibilityValue ?? accessibilityAttributedValue?.string,
       hint: accessibilityHint ?? accessibilityAttributedHint?.string,
@@ -65,7 +65,7 @@ extension UIAccessibilityElement {
   }
 }
 
-extension Accessibility.Role {
+extension AccessibilityRole {
   fileprivate init?(_ traits: UIAccessibilityTraits) {
     if traits.contains(.link) {
       self = .link

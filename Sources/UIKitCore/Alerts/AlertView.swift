@@ -29,8 +29,8 @@ package import Foundation
     super.init(coder: coder)
   }
 
-  package override var contentRole: Content.Role { .panel }
-  package override var accessibilityRole: Accessibility.Role? { .alert }
+  package override var contentRole: NodeRole { .panel }
+  package override var accessibilityRole: AccessibilityRole? { .alert }
 
   package override var standardBox: StandardBox? { UIApplication.look.panelBox }
 

@@ -70,7 +70,7 @@ package import Foundation
     set { super.accessibilityLabel = newValue }
   }
 
-  package override func contentBody() -> Content.Body {
+  package override func contentBody() -> NodeContent.Body {
     guard face == nil else { return .none }
     let traits = traitCollection
     if let image,
@@ -88,10 +88,10 @@ package import Foundation
     face?.frame = bounds
   }
 
-  package override var contentRole: Content.Role { .button }
+  package override var contentRole: NodeRole { .button }
   /// `nil` for the default role, which is a button.
-  var elementKind: Accessibility.Role?
-  package override var accessibilityRole: Accessibility.Role? { elementKind }
+  var elementKind: AccessibilityRole?
+  package override var accessibilityRole: AccessibilityRole? { elementKind }
 
   package override func sendActions(for controlEvents: UIControl.Event) {
     super.sendActions(for: controlEvents)

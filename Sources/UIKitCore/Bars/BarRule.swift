@@ -16,7 +16,7 @@ package import Foundation
     super.init(coder: coder)
   }
 
-  package override func contentBody() -> Content.Body {
+  package override func contentBody() -> NodeContent.Body {
     guard let color else { return .none }
     return .rule(color.displayColor(traitCollection))
   }

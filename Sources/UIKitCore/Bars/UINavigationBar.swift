@@ -225,5 +225,5 @@ public import Foundation
     StandardBox(background: contents.background)
   }
 
-  package override var contentRole: Content.Role { .bar }
+  package override var contentRole: NodeRole { .bar }
 }

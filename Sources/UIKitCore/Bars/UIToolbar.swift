@@ -101,7 +101,7 @@ public import Foundation
       background: barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground)
   }
 
-  package override var contentRole: Content.Role { .bar }
+  package override var contentRole: NodeRole { .bar }
 }
 
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -10,7 +10,7 @@ import DisplayInterface
   let picture: NodeID
   weak var owner: MovingLayers?
   /// The content and placement that the display last received for each node.
-  var told: [NodeID: (content: Content, placement: Placement)] = [:]
+  var told: [NodeID: (content: NodeContent, placement: NodePlacement)] = [:]
   var children: [NodeID] = []
 
   init(_ owner: MovingLayers, _ next: () -> NodeID) {

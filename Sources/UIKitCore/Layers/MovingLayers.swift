@@ -43,7 +43,10 @@ import UIKitDiagnostics
   /// Returns the content and placement of each of the layer's nodes.
   final func shownParts(
     _ traits: UITraitCollection
-  ) -> (anchor: (Content, Placement), box: (Content, Placement), picture: (Content, Placement)) {
+  ) -> (
+    anchor: (NodeContent, NodePlacement), box: (NodeContent, NodePlacement),
+    picture: (NodeContent, NodePlacement)
+  ) {
     layoutOwnIfNeeded()
     let matrix = affineTransform()
     let place = CGPoint(
@@ -51,19 +54,19 @@ import UIKitDiagnostics
     let plane = [matrix.a, matrix.b, matrix.c, matrix.d]
     let isUpright = plane == [1, 0, 0, 1] || !plane.allSatisfy(\.isFinite)
     let anchor = (
-      Content(box: Box(alpha: Double(opacity))),
-      Placement(
+      NodeContent(box: Box(alpha: Double(opacity))),
+      NodePlacement(
         frame: CGRect(origin: place, size: .zero),
         transform: isUpright
           ? nil
-          : Placement.Transform(
+          : NodePlacement.Transform(
             size: .zero, a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d))
     )
     func color(_ color: CGColor?) -> Color? {
       color.map { UIColor(cgColor: $0).displayColor(traits) }
     }
     let box = (
-      Content(
+      NodeContent(
         box: Box(
           background: color(backgroundColor),
           border: borderWidth > 0
@@ -71,15 +74,17 @@ import UIKitDiagnostics
           cornerRadius: cornerRadius,
           corners: Box.Corners(rawValue: Int(maskedCorners.rawValue & 15)),
           shadow: shownShadow(traits), mask: shownMask)),
-      Placement(
+      NodePlacement(
         frame: CGRect(
           x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
           width: bounds.width, height: bounds.height),
         origin: bounds.origin, clips: masksToBounds)
     )
     let area = drawnArea.intersection(CGRect(x: -2000, y: -2000, width: 4000, height: 4000))
-    let body = drawnImage(of: area).map { Content.Body.image($0) } ?? .none
-    return (anchor, box, (Content(body: body), Placement(frame: area.isNull ? .zero : area)))
+    let body = drawnImage(of: area).map { NodeContent.Body.image($0) } ?? .none
+    return (
+      anchor, box, (NodeContent(body: body), NodePlacement(frame: area.isNull ? .zero : area))
+    )
   }
 
   /// Returns the layer's own drawing, without its sublayers.

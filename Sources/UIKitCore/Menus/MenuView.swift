@@ -19,7 +19,7 @@ import Foundation
     case rule
   }
 
-  override var accessibilityRole: Accessibility.Role? { .menu }
+  override var accessibilityRole: AccessibilityRole? { .menu }
 
   private var title: UILabel?
   private var lines: [(view: UIView, height: CGFloat)] = []

@@ -20,7 +20,7 @@ package import Foundation
     StandardBox(background: UIColor(white: 0, alpha: 0.2))
   }
 
-  package override var contentRole: Content.Role { .dimming }
+  package override var contentRole: NodeRole { .dimming }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -17,7 +17,7 @@ package import Foundation
     super.init(coder: coder)
   }
 
-  package override var contentRole: Content.Role { .panel }
+  package override var contentRole: NodeRole { .panel }
 
   package override var standardBox: StandardBox? { UIApplication.look.panelBox }
 

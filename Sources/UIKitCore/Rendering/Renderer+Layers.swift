@@ -72,7 +72,7 @@ extension Renderer {
     return nodes.anchor
   }
 
-  private func show(_ id: NodeID, _ part: (Content, Placement), in nodes: LayerNodes) {
+  private func show(_ id: NodeID, _ part: (NodeContent, NodePlacement), in nodes: LayerNodes) {
     let told = nodes.told.updateValue(part, forKey: id)
     guard let told else { return tell(.create(id, part.0, part.1)) }
     if told.content != part.0 { tell(.update(id, part.0)) }

@@ -128,7 +128,7 @@ import UIKitDiagnostics
       lastID += 1
       return NodeID(rawValue: lastID)
     }
-    func add(_ view: UIView, at placement: Placement) -> NodeID {
+    func add(_ view: UIView, at placement: NodePlacement) -> NodeID {
       let id = next()
       changes.append(.create(id, view.shownContent, placement))
       let moving = view.layerStorage?.movingLayers == nil ? [] : view.layer.shownSublayers
@@ -144,7 +144,7 @@ import UIKitDiagnostics
       return id
     }
     let roots = windows.map { window in
-      add(window, at: Placement(frame: window.frame, origin: window.bounds.origin, clips: true))
+      add(window, at: NodePlacement(frame: window.frame, origin: window.bounds.origin, clips: true))
     }
     changes.append(.arrange(nil, roots))
     return changes
@@ -193,24 +193,24 @@ extension UIView {
       || !pendingBelow.isDisjoint(with: .rendering)
   }
 
-  var shownPlacement: Placement {
-    Placement(
+  var shownPlacement: NodePlacement {
+    NodePlacement(
       frame: frame, origin: bounds.origin, clips: clipsToBounds, transform: shownTransform)
   }
 
   /// `nil` if the transform is only a translation or not finite.
-  private var shownTransform: Placement.Transform? {
+  private var shownTransform: NodePlacement.Transform? {
     let matrix = transform
     let space = leavesPlane ? space(layer.transform).rows : nil
     guard space != nil || !matrix.isIdentity,
       space != nil || matrix.a != 1 || matrix.b != 0 || matrix.c != 0 || matrix.d != 1,
       ([matrix.a, matrix.b, matrix.c, matrix.d] + (space ?? [])).allSatisfy(\.isFinite)
     else { return nil }
-    return Placement.Transform(
+    return NodePlacement.Transform(
       size: bounds.size, a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, space: space)
   }
 
-  package var shownContent: Content {
+  package var shownContent: NodeContent {
     // Every view in a window is notified when its traits change, so the traits it last saw are current.
     let traits = traitsSeen ?? traitCollection
     let previous = UITraitCollection.current
@@ -226,7 +226,7 @@ extension UIView {
     }
     let radius = layerStorage?.cornerRadius ?? 0
     let body = contentBody()
-    return Content(
+    return NodeContent(
       box: Box(
         background: (backgroundColor ?? standard?.background)?.displayColor(traits), border: border,
         cornerRadius: radius > 0 ? radius : standard?.cornerRadius ?? 0,

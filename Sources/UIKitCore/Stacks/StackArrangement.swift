@@ -42,11 +42,11 @@ import Foundation
   private(set) var parts: [Part] = []
   private let stack: UIStackView
   private let shown: [UIView]
-  private let along: Attributes
-  private let across: Attributes
+  private let along: AxisAttributes
+  private let across: AxisAttributes
 
   /// The layout attributes for one axis.
-  private struct Attributes {
+  private struct AxisAttributes {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute
     let center: NSLayoutConstraint.Attribute
@@ -73,8 +73,8 @@ import Foundation
     self.stack = stack
     shown = stack.arranged.filter { !$0.isHidden }
     let margins = stack.isLayoutMarginsRelativeArrangement
-    along = Attributes(stack.axis, margins: margins)
-    across = Attributes(stack.axis == .horizontal ? .vertical : .horizontal, margins: margins)
+    along = AxisAttributes(stack.axis, margins: margins)
+    across = AxisAttributes(stack.axis == .horizontal ? .vertical : .horizontal, margins: margins)
     guard !stack.arranged.isEmpty else { return }
     arrangeAlong()
     arrangeAcross()

@@ -101,8 +101,8 @@ public import Foundation
   open var selectionIndicatorImage: UIImage? { willSet { checkThread() } }
   open var shadowImage: UIImage? { willSet { checkThread() } }
 
-  package override var contentRole: Content.Role { .bar }
-  package override var accessibilityRole: Accessibility.Role? { .tabBar }
+  package override var contentRole: NodeRole { .bar }
+  package override var accessibilityRole: AccessibilityRole? { .tabBar }
 
   package override var standardBox: StandardBox? {
     StandardBox(

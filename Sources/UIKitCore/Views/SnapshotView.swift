@@ -4,8 +4,8 @@ import UIKitDiagnostics
 
 /// A view that displays another view's appearance at the time of its creation.
 final class SnapshotView: UIView {
-  private let body: Content.Body
-  private let role: Content.Role
+  private let body: NodeContent.Body
+  private let role: NodeRole
   private let box: StandardBox?
 
   init(of view: UIView) {
@@ -31,7 +31,7 @@ final class SnapshotView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override func contentBody() -> Content.Body { body }
-  override var contentRole: Content.Role { role }
+  override func contentBody() -> NodeContent.Body { body }
+  override var contentRole: NodeRole { role }
   override var standardBox: StandardBox? { box }
 }

@@ -158,7 +158,7 @@ package import DisplayInterface
       ?? bounds.size
   }
 
-  package override func contentBody() -> Content.Body {
+  package override func contentBody() -> NodeContent.Body {
     let image = shownImage?.displayImage(
       fit: contentMode.fit, tint: tintColor, configuration: preferredSymbolConfiguration,
       drawsTemplates: drawsTemplates, isMirrored: isRightToLeft, traits: traitCollection)

@@ -871,11 +871,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   package final var nodeID: NodeID?
 
   /// The content that displays draw for this view, apart from its box.
-  package func contentBody() -> Content.Body {
+  package func contentBody() -> NodeContent.Body {
     drawnImage().map { .image($0) } ?? .none
   }
 
-  package var contentRole: Content.Role { .none }
+  package var contentRole: NodeRole { .none }
 
   /// The box of a standard component, used unless the app sets a background or border.
   package var standardBox: StandardBox? { nil }
@@ -890,10 +890,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   package var isShownSelected: Bool { false }
 
   /// The kind of element that the view is, if its traits don't determine it.
-  package var accessibilityRole: Accessibility.Role? { nil }
+  package var accessibilityRole: AccessibilityRole? { nil }
 
   /// The accessibility label, or `nil` if `body` shows it as text.
-  package func toldLabel(beside body: Content.Body) -> String? { accessibilityLabel }
+  package func toldLabel(beside body: NodeContent.Body) -> String? { accessibilityLabel }
 
   /// The accessibility value, or `nil` if the view shows it as its text.
   package var toldValue: String? { accessibilityValue }

@@ -68,10 +68,10 @@ struct CellRendererTests {
   func rules() {
     let scene = Scene(12, 7)
     let box = scene.add(.box(border: .black, radius: 4), 0, 0, 11, 7)
-    scene.add(Content(body: .rule(.black)), 1, 2.4, 9, 0.05, in: box)
-    scene.add(Content(body: .rule(.black)), 5, 1, 0.1, 5, in: box)
+    scene.add(NodeContent(body: .rule(.black)), 1, 2.4, 9, 0.05, in: box)
+    scene.add(NodeContent(body: .rule(.black)), 5, 1, 0.1, 5, in: box)
     scene.add(.text("ab"), 2, 4, 2, 1, in: box)
-    scene.add(Content(body: .rule(.black)), 1, 4.9, 9, 0.05, in: box)
+    scene.add(NodeContent(body: .rule(.black)), 1, 4.9, 9, 0.05, in: box)
     #expect(
       scene.text == """
         ╭────┬────╮
@@ -166,7 +166,7 @@ struct CellRendererTests {
     bold.underline = TextDecoration()
     var struck = Text.Run("cd", font: Font(size: 17), background: .blue)
     struck.strikethrough = TextDecoration()
-    scene.add(Content(body: .text(Text([bold, struck]))), 0, 0, 9, 1)
+    scene.add(NodeContent(body: .text(Text([bold, struck]))), 0, 0, 9, 1)
     #expect(scene.screen[1, 0].attributes == [.bold, .italic, .underline])
     #expect(scene.screen[1, 0].foreground == .fullRed)
     #expect(scene.screen[2, 0].attributes == .strike)
@@ -184,7 +184,7 @@ struct CellRendererTests {
     #expect(scene.text == "a")
     scene.renderer.apply([.arrange(nil, [b]), .arrange(b, [a])])
     scene.renderer.apply([
-      .place(b, Placement(frame: CGRect(x: 8, y: 16, width: 8, height: 16)))
+      .place(b, NodePlacement(frame: CGRect(x: 8, y: 16, width: 8, height: 16)))
     ])
     #expect(scene.text == "\n a")
     scene.renderer.apply([.update(a, .text("c"))])
@@ -200,9 +200,9 @@ struct CellRendererTests {
     let scene = Scene(columns, rows)
     let panel = scene.add(.box(.white, role: .panel), 1, 1, 20, 10)
     scene.add(.field("日本語", 1..<2), -1, 0, 3, 1, in: panel)
-    scene.add(Content(body: .toggle(isOn: true, tint: .red)), -2, 1, 6, 1, in: panel)
-    scene.add(Content(body: .slider(.nan, tint: .red)), 2, 2, 1, 1, in: panel)
-    scene.add(Content(body: .rule(.black)), -5, 3, 900, 0.1, in: panel)
+    scene.add(NodeContent(body: .toggle(isOn: true, tint: .red)), -2, 1, 6, 1, in: panel)
+    scene.add(NodeContent(body: .slider(.nan, tint: .red)), 2, 2, 1, 1, in: panel)
+    scene.add(NodeContent(body: .rule(.black)), -5, 3, 900, 0.1, in: panel)
     scene.add(.box(.red, border: .blue), -3, -3, 900, 900, in: panel)
     #expect(scene.screen.cells.count == columns * rows)
   }

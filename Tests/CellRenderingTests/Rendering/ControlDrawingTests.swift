@@ -7,10 +7,10 @@ import Testing
 @Suite("Drawing controls in cells")
 struct ControlDrawingTests {
   func body(
-    _ body: Content.Body, _ columns: Double, _ rows: Double = 1, isMirrored: Bool = false
+    _ body: NodeContent.Body, _ columns: Double, _ rows: Double = 1, isMirrored: Bool = false
   ) -> Scene {
     let scene = Scene(Int(columns), Int(rows))
-    scene.add(Content(body: body, isMirrored: isMirrored), 0, 0, columns, rows)
+    scene.add(NodeContent(body: body, isMirrored: isMirrored), 0, 0, columns, rows)
     return scene
   }
 
@@ -34,7 +34,7 @@ struct ControlDrawingTests {
 
   @Test("Mirrored controls begin at the right edge")
   func mirrored() {
-    func text(_ body: Content.Body) -> String { self.body(body, 5, isMirrored: true).text }
+    func text(_ body: NodeContent.Body) -> String { self.body(body, 5, isMirrored: true).text }
     #expect(text(.toggle(isOn: true, tint: .blue)) == " ●━━")
     #expect(text(.toggle(isOn: false, tint: .blue)) == " ──●")
     #expect(text(.slider(0, tint: .red)) == "────●")
@@ -67,7 +67,7 @@ struct ControlDrawingTests {
     #expect(still.renderer.render(columns: 3, rows: 1, tick: 1).text == " ⠋")
     #expect(!still.renderer.isAnimating)
     let hidden = Scene(3, 1)
-    hidden.add(Content(body: .activity(.red, isAnimating: true)), 0, 4, 3, 1)
+    hidden.add(NodeContent(body: .activity(.red, isAnimating: true)), 0, 4, 3, 1)
     _ = hidden.screen
     #expect(!hidden.renderer.isAnimating)
   }

@@ -9,7 +9,7 @@ struct EmphasisTests {
   @Test("A focused row takes on the tint, a selected one a shade of grey")
   func rows() {
     let scene = Scene(6, 2)
-    let row = scene.add(Content(role: .row, tint: .blue), 0, 0, 6, 1)
+    let row = scene.add(NodeContent(role: .row, tint: .blue), 0, 0, 6, 1)
     scene.add(.text("row"), 1, 0, 5, 1, in: row)
     #expect(scene.screen[0, 0] == .blank)
     scene.focus(row)
@@ -18,7 +18,7 @@ struct EmphasisTests {
     #expect(focused[1, 0].attributes.contains(.marked))
     #expect(focused[0, 1] == .blank)
     scene.focus(nil)
-    scene.renderer.apply([.update(row, Content(role: .row, isHighlighted: true, tint: .blue))])
+    scene.renderer.apply([.update(row, NodeContent(role: .row, isHighlighted: true, tint: .blue))])
     let selected = scene.screen[5, 0]
     #expect(!selected.background.isStandard)
     #expect(selected.background.red == selected.background.blue)
@@ -27,7 +27,7 @@ struct EmphasisTests {
   @Test("A focused button without a surface inverts its label and a cell on each side")
   func plainButton() {
     let scene = Scene(10, 3)
-    let button = scene.add(Content(role: .button, tint: .blue), 0, 0, 10, 3)
+    let button = scene.add(NodeContent(role: .button, tint: .blue), 0, 0, 10, 3)
     scene.add(.text("OK", .center, color: .blue), 0, 0, 10, 3, in: button)
     scene.focus(button)
     let screen = scene.screen
@@ -40,7 +40,7 @@ struct EmphasisTests {
   @Test("A focused button with a surface inverts all of it")
   func filledButton() {
     let scene = Scene(10, 3, style: .dark)
-    let button = scene.add(Content(role: .button, tint: .blue), 0, 0, 10, 3)
+    let button = scene.add(NodeContent(role: .button, tint: .blue), 0, 0, 10, 3)
     scene.add(.box(.blue, radius: 8), 0, 0, 10, 3, in: button)
     scene.add(.text("OK", .center, color: .white), 0, 0, 10, 3, in: button)
     scene.focus(button)
@@ -63,9 +63,9 @@ struct EmphasisTests {
   @Test("A pressed button and what is disabled are faint")
   func faint() {
     let scene = Scene(4, 2)
-    let button = scene.add(Content(role: .button, isHighlighted: true), 0, 0, 4, 1)
+    let button = scene.add(NodeContent(role: .button, isHighlighted: true), 0, 0, 4, 1)
     scene.add(.text("OK"), 0, 0, 4, 1, in: button)
-    var label = Content.text("no")
+    var label = NodeContent.text("no")
     label.isEnabled = false
     scene.add(label, 0, 1, 4, 1)
     for row in 0..<2 {
@@ -77,7 +77,7 @@ struct EmphasisTests {
   @Test("A focused field's border takes the tint; without a border it is underlined")
   func fields() {
     let scene = Scene(8, 4)
-    var bordered = Content.box(border: .red, role: .field)
+    var bordered = NodeContent.box(border: .red, role: .field)
     bordered.tint = .blue
     let first = scene.add(bordered, 0, 0, 8, 3)
     let second = scene.add(.field("ab", 2..<2), 0, 3, 8, 1)
@@ -95,7 +95,7 @@ struct EmphasisTests {
     scene.add(.box(Color(red: 0, green: 0, blue: 0, alpha: 0.5), role: .dimming), 0, 0, 12, 6)
     let panel = scene.add(.box(.white, radius: 12, role: .panel), 2, 2, 8, 3)
     scene.add(.text("Title", .center), 0, 0, 8, 1, in: panel)
-    scene.add(Content(body: .rule(.black)), 0, 1.4, 8, 0.02, in: panel)
+    scene.add(NodeContent(body: .rule(.black)), 0, 1.4, 8, 0.02, in: panel)
     scene.add(.text("OK", .center), 0, 2, 8, 1, in: panel)
     #expect(
       scene.text == """

@@ -44,10 +44,10 @@ struct InvisibleNodeTests {
   func textFrame() {
     let scene = Scene(8, 2)
     var text = Text([.plain("seen")])
-    let label = scene.add(Content(body: .text(text)), 0, 40, 8, 1)
+    let label = scene.add(NodeContent(body: .text(text)), 0, 40, 8, 1)
     #expect(scene.text == "")
     text.frame = CGRect(x: 8, y: -40 * 16, width: 56, height: 16)
-    scene.renderer.apply([.update(label, Content(body: .text(text)))])
+    scene.renderer.apply([.update(label, NodeContent(body: .text(text)))])
     #expect(scene.text == " seen")
   }
 

@@ -19,7 +19,7 @@ struct RandomScenes {
     let screen = CGRect(x: 0, y: 0, width: 240, height: 192)
     nodes = [first]
     children[nil] = nodes
-    apply(.create(first, Content(), Placement(frame: screen)), .arrange(nil, nodes))
+    apply(.create(first, NodeContent(), NodePlacement(frame: screen)), .arrange(nil, nodes))
     for _ in 0..<150 { create() }
   }
 
@@ -106,7 +106,7 @@ struct RandomScenes {
 
   // MARK: Values
 
-  private mutating func placement() -> Placement {
+  private mutating func placement() -> NodePlacement {
     func number(_ range: ClosedRange<Double>) -> Double {
       let unusual = [Double.nan, .infinity, -.infinity, 1e17, -1e17, 1e9, -1e9]
       if Int.random(in: 0..<300, using: &random) == 0 {
@@ -124,17 +124,17 @@ struct RandomScenes {
     let frame = CGRect(
       x: number(-160...320), y: number(-160...320), width: length(8), height: length(16))
     let isScrolled = Int.random(in: 0..<3, using: &random) == 0
-    return Placement(
+    return NodePlacement(
       frame: frame,
       origin: isScrolled ? CGPoint(x: number(-160...160), y: number(-160...160)) : .zero,
       clips: Int.random(in: 0..<4, using: &random) == 0)
   }
 
-  private mutating func content() -> Content {
+  private mutating func content() -> NodeContent {
     let alpha = [1, 1, 1, 0.5, 0].randomElement(using: &random)!
     let color: Color = Bool.random(using: &random) ? .red : .blue
-    let roles: [Content.Role] = [.none, .none, .button, .row, .field, .bar, .panel, .dimming]
-    return Content(
+    let roles: [NodeRole] = [.none, .none, .button, .row, .field, .bar, .panel, .dimming]
+    return NodeContent(
       box: Box(
         background: Bool.random(using: &random) ? color : nil,
         border: Int.random(in: 0..<4, using: &random) == 0
@@ -146,7 +146,7 @@ struct RandomScenes {
       isHighlighted: Int.random(in: 0..<5, using: &random) == 0)
   }
 
-  private mutating func body(_ color: Color) -> Content.Body {
+  private mutating func body(_ color: Color) -> NodeContent.Body {
     switch Int.random(in: 0..<12, using: &random) {
     case 0: return .none
     case 1: return .rule(color)
@@ -159,8 +159,8 @@ struct RandomScenes {
       return .image(Image(source: symbol, size: CGSize(width: 8, height: 16), fit: .bottomRight))
     case 7:
       // The first visible column of a single line depends on what was visible before.
-      return Content.field("one two", 4..<4, isMultiline: true).body
-    case 8: return Content.field("field").body
+      return NodeContent.field("one two", 4..<4, isMultiline: true).body
+    case 8: return NodeContent.field("field").body
     default:
       var text = Text([.plain("one 日本 three")])
       if Int.random(in: 0..<3, using: &random) == 0 {

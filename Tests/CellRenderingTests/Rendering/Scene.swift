@@ -18,7 +18,7 @@ final class Scene {
   }
 
   @discardableResult func add(
-    _ content: Content, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+    _ content: NodeContent, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
     in parent: NodeID? = nil, origin: (x: Double, y: Double) = (0, 0), clips: Bool = false
   ) -> NodeID {
     let id = NodeID(rawValue: next)
@@ -41,8 +41,8 @@ final class Scene {
   private func placement(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, origin: (x: Double, y: Double),
     clips: Bool
-  ) -> Placement {
-    Placement(
+  ) -> NodePlacement {
+    NodePlacement(
       frame: CGRect(x: x * 8, y: y * 16, width: width * 8, height: height * 16),
       origin: CGPoint(x: origin.x * 8, y: origin.y * 16), clips: clips)
   }
@@ -53,12 +53,13 @@ final class Scene {
   var text: String { screen.text }
 }
 
-extension Content {
+extension NodeContent {
   static func text(
-    _ string: String, _ alignment: Text.Alignment = .left, color: Color = .black, lines: Int = 0,
+    _ string: String, _ alignment: Text.LineAlignment = .left, color: Color = .black,
+    lines: Int = 0,
     lineBreak: Text.LineBreak = .truncatingTail
-  ) -> Content {
-    Content(
+  ) -> NodeContent {
+    NodeContent(
       body: .text(
         Text(
           [Text.Run(string, font: Font(size: 17), color: color)], alignment: alignment,
@@ -67,9 +68,9 @@ extension Content {
 
   static func box(
     _ background: Color? = nil, border: Color? = nil, radius: CGFloat = 0, alpha: Double = 1,
-    role: Role = .none
-  ) -> Content {
-    Content(
+    role: NodeRole = .none
+  ) -> NodeContent {
+    NodeContent(
       box: Box(
         background: background, border: border.map { Box.Border(width: 1, color: $0) },
         cornerRadius: radius, alpha: alpha), role: role)
@@ -78,8 +79,8 @@ extension Content {
   static func field(
     _ string: String, _ selection: Range<Int>? = nil, placeholder: String = "",
     isSecure: Bool = false, isMultiline: Bool = false
-  ) -> Content {
-    Content(
+  ) -> NodeContent {
+    NodeContent(
       body: .field(
         Field(
           text: Text([.plain(string)]), placeholder: Text([.plain(placeholder)]),

@@ -42,10 +42,10 @@ struct RandomTree {
     nodes[Int.random(in: 0..<nodes.count, using: &generator)]
   }
 
-  private mutating func placement() -> Placement {
+  private mutating func placement() -> NodePlacement {
     let width = Double.random(in: 0...size.width, using: &generator)
     let height = Double.random(in: 0...size.height / 2, using: &generator)
-    return Placement(
+    return NodePlacement(
       frame: CGRect(
         x: Double.random(in: -20...size.width, using: &generator),
         y: Double.random(in: -20...size.height, using: &generator), width: width, height: height),
@@ -73,14 +73,14 @@ struct RandomTree {
         underline: Int.random(in: 0..<4, using: &generator) == 0 ? TextDecoration() : nil,
         strikethrough: Int.random(in: 0..<4, using: &generator) == 0 ? TextDecoration() : nil)
     }
-    let alignments: [Text.Alignment] = [.left, .center, .right]
+    let alignments: [Text.LineAlignment] = [.left, .center, .right]
     return Text(
       runs, alignment: alignments[Int.random(in: 0..<3, using: &generator)],
       lineLimit: Int.random(in: 0..<3, using: &generator))
   }
 
-  private mutating func content() -> Content {
-    let bodies: [Content.Body] = [
+  private mutating func content() -> NodeContent {
+    let bodies: [NodeContent.Body] = [
       .none, .text(text()),
       .field(Field(text: text(), placeholder: text(), selection: 1..<3)), .rule(color()),
       .activity(color(), isAnimating: true), .toggle(isOn: true, tint: color()),
@@ -91,8 +91,8 @@ struct RandomTree {
             Data((0..<64).map { _ in UInt8.random(in: 0...255, using: &generator) }), width: 4,
             height: 4), size: CGSize(width: 32, height: 32), fit: .aspectFit)),
     ]
-    let roles: [Content.Role] = [.none, .button, .row, .field, .bar, .panel, .dimming]
-    return Content(
+    let roles: [NodeRole] = [.none, .button, .row, .field, .bar, .panel, .dimming]
+    return NodeContent(
       box: Box(
         background: Bool.random(using: &generator) ? color() : nil,
         border: Bool.random(using: &generator) ? nil : Box.Border(width: 1, color: color()),

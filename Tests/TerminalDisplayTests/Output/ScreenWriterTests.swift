@@ -43,10 +43,10 @@ struct ScreenWriterTests {
     renderer.apply([
       .create(
         NodeID(rawValue: 1),
-        Content(
+        NodeContent(
           body: .text(
             Text([Text.Run(string, font: Font(size: 17), color: .white)], lineLimit: 0))),
-        Placement(frame: CGRect(x: 0, y: 0, width: columns * 8, height: rows * 16))),
+        NodePlacement(frame: CGRect(x: 0, y: 0, width: columns * 8, height: rows * 16))),
       .arrange(nil, [NodeID(rawValue: 1)]),
     ])
     return renderer.render(columns: columns, rows: rows)

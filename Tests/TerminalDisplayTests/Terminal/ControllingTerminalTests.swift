@@ -13,8 +13,8 @@ struct TerminalChild {
     if getenv("PORTICO_IGNORES_HANGUP") != nil { signal(SIGHUP, SIG_IGN) }
     let display = TerminalDisplay()
     let id = NodeID(rawValue: 1)
-    func show(_ string: String) -> Content {
-      Content(
+    func show(_ string: String) -> NodeContent {
+      NodeContent(
         body: .text(Text([Text.Run(string, font: Font(size: 17), color: .white)], lineLimit: 0)))
     }
     await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
@@ -49,7 +49,8 @@ struct TerminalChild {
         }
       }
       display.apply([
-        .create(id, show("ready"), Placement(frame: CGRect(x: 0, y: 0, width: 480, height: 160))),
+        .create(
+          id, show("ready"), NodePlacement(frame: CGRect(x: 0, y: 0, width: 480, height: 160))),
         .arrange(nil, [id]),
       ])
     }

@@ -187,11 +187,11 @@ import UIKitCore
   @Test(
     "traits tell the kind",
     arguments: [
-      (UIAccessibilityTraits.link, Accessibility.Role.link), (.header, .heading),
+      (UIAccessibilityTraits.link, AccessibilityRole.link), (.header, .heading),
       (.searchField, .searchField), (.image, .image), (.button, .button),
       ([.button, .link], .link),
-    ] as [(UIAccessibilityTraits, Accessibility.Role)])
-  func traits(traits: UIAccessibilityTraits, role: Accessibility.Role) {
+    ] as [(UIAccessibilityTraits, AccessibilityRole)])
+  func traits(traits: UIAccessibilityTraits, role: AccessibilityRole) {
     let view = shown(UIView())
     view.accessibilityTraits = traits
     #expect(told(view)?.role == role)

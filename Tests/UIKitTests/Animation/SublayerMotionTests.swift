@@ -73,7 +73,7 @@ import UIKitCore
   @Test func `are those of nodes of its own, and it is no part of the picture any more`() throws {
     try showing { view, layer, display in
       let id = try #require(view.nodeID)
-      #expect(try #require(display.tree[id]).content.body != Content.Body.none)
+      #expect(try #require(display.tree[id]).content.body != NodeContent.Body.none)
       #expect(display.tree.children(of: id) == [])
       layer.add(animation("position.x", from: 15, to: 55), forKey: nil)
       layer.add(animation("opacity", from: 0, to: 1), forKey: nil)
@@ -83,7 +83,7 @@ import UIKitCore
         moves.map(\.motion.track) == [
           .offset([.zero, CGPoint(x: 40, y: 0)]), .opacity([0, 1]), .cornerRadius([0, 4]),
         ])
-      #expect(try #require(display.tree[id]).content.body == Content.Body.none)
+      #expect(try #require(display.tree[id]).content.body == NodeContent.Body.none)
       let anchor = moves[0].node
       #expect(moves[1].node == anchor)
       #expect(display.tree.children(of: id) == [anchor])

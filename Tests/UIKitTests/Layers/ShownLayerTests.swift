@@ -10,7 +10,7 @@ import UIKitCore
   /// As told by the turn that made the change.
   private func node(
     in parent: UIView? = nil
-  ) throws -> (content: Content, placement: Placement) {
+  ) throws -> (content: NodeContent, placement: NodePlacement) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(parent ?? view)
     parent?.addSubview(view)
@@ -114,7 +114,7 @@ import UIKitCore
     view.transform = CGAffineTransform(scaleX: -1, y: 2)
     let placement = try node().placement
     let size = CGSize(width: 40, height: 20)
-    #expect(placement.transform == Placement.Transform(size: size, a: -1, b: 0, c: 0, d: 2))
+    #expect(placement.transform == NodePlacement.Transform(size: size, a: -1, b: 0, c: 0, d: 2))
     #expect(placement.frame == CGRect(x: 10, y: 0, width: 40, height: 40))
     #expect(placement.box == CGRect(x: 10, y: 10, width: 40, height: 20))
   }

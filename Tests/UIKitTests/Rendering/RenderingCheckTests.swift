@@ -35,7 +35,7 @@ import UIKitCore
     defer { window.isHidden = true }
     view.startAnimating()
     let display = try #require(UIApplication.shared.display as? HeadlessDisplay)
-    var shown: [Content.Body] = []
+    var shown: [NodeContent.Body] = []
     while shown.count < 3 {
       let body = view.nodeID.flatMap { display.tree[$0] }?.content.body
       if let body, body != .none, body != shown.last { shown.append(body) }
@@ -53,7 +53,7 @@ import UIKitCore
     let window = window(showing: [view])
     defer { window.isHidden = true }
     let display = try #require(UIApplication.shared.display as? HeadlessDisplay)
-    func body() throws -> Content.Body {
+    func body() throws -> NodeContent.Body {
       Turn.current.commit()
       return try #require(view.nodeID.flatMap { display.tree[$0] }).content.body
     }

@@ -9,8 +9,8 @@ import UIKitCore
   static let all = ViewSetting.all.map { SettingRun($0) }
 
   private struct Node: Equatable {
-    let content: Content
-    let placement: Placement
+    let content: NodeContent
+    let placement: NodePlacement
     let children: Int
   }
 

@@ -432,7 +432,7 @@ package import DisplayInterface
 
   // MARK: Display
 
-  package override var contentRole: Content.Role { .button }
+  package override var contentRole: NodeRole { .button }
 
   package override var standardBox: StandardBox? {
     updateContentsIfNeeded()

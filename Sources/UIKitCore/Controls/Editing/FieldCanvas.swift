@@ -15,9 +15,9 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  package override var contentRole: Content.Role { owner?.canvasRole ?? .none }
+  package override var contentRole: NodeRole { owner?.canvasRole ?? .none }
 
-  package override func contentBody() -> Content.Body {
+  package override func contentBody() -> NodeContent.Body {
     guard let owner else { return .none }
     var field = owner.shownField
     if field.selection != nil, !field.isSecure {

@@ -7,7 +7,7 @@ package import Foundation
   var isMultiline: Bool { get }
   var shownField: Field { get }
   /// The role of the part that shows the text.
-  var canvasRole: Content.Role { get }
+  var canvasRole: NodeRole { get }
 
   /// Changes the text, and sends the events of the change.
   func change(_ range: Range<Int>, to replacement: String)
@@ -20,7 +20,7 @@ package import Foundation
 }
 
 extension TextEditing {
-  package var canvasRole: Content.Role { .none }
+  package var canvasRole: NodeRole { .none }
 
   /// Whether the view agrees to a change that a person wants to make.
   func shouldChange(_ range: Range<Int>, to replacement: String) -> Bool {

@@ -94,7 +94,7 @@ package import DisplayInterface
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  package override func contentBody() -> Content.Body {
+  package override func contentBody() -> NodeContent.Body {
     .activity(color.displayColor(traitCollection), isAnimating: isAnimating)
   }
 }

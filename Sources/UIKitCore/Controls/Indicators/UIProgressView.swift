@@ -97,7 +97,7 @@ package import DisplayInterface
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  package override func contentBody() -> Content.Body {
+  package override func contentBody() -> NodeContent.Body {
     let traits = traitCollection
     return .progress(
       Double(progress), tint: (progressTintColor ?? tintColor).displayColor(traits),

@@ -99,5 +99,5 @@ import Foundation
     if row >= 0, row < rowCount { _ = choose(row) }
   }
 
-  package override var contentRole: Content.Role { .row }
+  package override var contentRole: NodeRole { .row }
 }

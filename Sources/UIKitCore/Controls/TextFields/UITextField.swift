@@ -574,7 +574,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: Display
 
-  package override var contentRole: Content.Role { .field }
+  package override var contentRole: NodeRole { .field }
   package override var isShownHighlighted: Bool { false }
 
   package override func stateDidChange() {

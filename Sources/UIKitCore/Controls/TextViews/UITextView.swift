@@ -670,8 +670,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Display
 
-  package override var contentRole: Content.Role { isEditable ? .field : .none }
-  package final var canvasRole: Content.Role { contentRole }
+  package override var contentRole: NodeRole { isEditable ? .field : .none }
+  package final var canvasRole: NodeRole { contentRole }
 
   /// The style of text without attributes.
   package final var textStyle: TextStyle {

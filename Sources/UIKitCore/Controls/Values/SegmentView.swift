@@ -59,7 +59,7 @@ import Foundation
     set { super.accessibilityLabel = newValue }
   }
 
-  override var accessibilityRole: Accessibility.Role? { .segment }
+  override var accessibilityRole: AccessibilityRole? { .segment }
   override var isShownSelected: Bool { isSelected }
   override var isShownEnabled: Bool { isEnabled }
 }

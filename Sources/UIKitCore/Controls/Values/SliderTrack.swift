@@ -10,5 +10,5 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  override func contentBody() -> Content.Body { (superview as? UISlider)?.trackBody ?? .none }
+  override func contentBody() -> NodeContent.Body { (superview as? UISlider)?.trackBody ?? .none }
 }

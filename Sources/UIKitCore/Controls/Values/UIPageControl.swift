@@ -209,5 +209,5 @@ package import DisplayInterface
     dots.frame = bounds
   }
 
-  package override var contentRole: Content.Role { .button }
+  package override var contentRole: NodeRole { .button }
 }

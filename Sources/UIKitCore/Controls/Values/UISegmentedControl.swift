@@ -393,6 +393,6 @@ package import DisplayInterface
     return nil
   }
 
-  package override var contentRole: Content.Role { .none }
-  package override var accessibilityRole: Accessibility.Role? { .segments }
+  package override var contentRole: NodeRole { .none }
+  package override var accessibilityRole: AccessibilityRole? { .segments }
 }

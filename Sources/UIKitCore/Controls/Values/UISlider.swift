@@ -299,11 +299,11 @@ package import DisplayInterface
     CGSize(width: size.width, height: Self.height)
   }
 
-  package override func contentBody() -> Content.Body {
+  package override func contentBody() -> NodeContent.Body {
     track == nil ? trackBody : .none
   }
 
-  final var trackBody: Content.Body {
+  final var trackBody: NodeContent.Body {
     .slider(
       Double(fraction(of: value)),
       tint: (minimumTrackTintColor ?? tintColor).displayColor(traitCollection))

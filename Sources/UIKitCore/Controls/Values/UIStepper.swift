@@ -200,5 +200,5 @@ package import DisplayInterface
       ? StandardBox(background: .tertiarySystemFill, cornerRadius: 8) : nil
   }
 
-  package override var contentRole: Content.Role { .button }
+  package override var contentRole: NodeRole { .button }
 }

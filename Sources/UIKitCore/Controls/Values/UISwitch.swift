@@ -78,7 +78,7 @@ package import DisplayInterface
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  package override func contentBody() -> Content.Body {
+  package override func contentBody() -> NodeContent.Body {
     .toggle(isOn: isOn, tint: (onTintColor ?? .systemGreen).displayColor(traitCollection))
   }
 

@@ -91,14 +91,14 @@ package final class CellSymbolView: UIView {
     }
   }
 
-  package override func contentBody() -> Content.Body {
+  package override func contentBody() -> NodeContent.Body {
     .image(
       Image(
         source: .symbol(shownName, font), size: intrinsicContentSize, fit: .center,
         tint: color.displayColor(traitCollection)))
   }
 
-  package override var contentRole: Content.Role { symbol.isButton ? .button : .none }
+  package override var contentRole: NodeRole { symbol.isButton ? .button : .none }
 
   package override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? symbol.label }

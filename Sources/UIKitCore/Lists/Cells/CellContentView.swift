@@ -7,7 +7,7 @@ final class CellContentView: UIView {
   }
 
   /// The view has no content of its own unless it has a layer.
-  override func contentBody() -> Content.Body {
+  override func contentBody() -> NodeContent.Body {
     layerStorage == nil ? .none : super.contentBody()
   }
 }

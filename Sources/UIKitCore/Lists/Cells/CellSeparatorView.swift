@@ -16,7 +16,7 @@ package final class CellSeparatorView: UIView {
     super.init(coder: coder)
   }
 
-  package override func contentBody() -> Content.Body {
+  package override func contentBody() -> NodeContent.Body {
     // A line of characters can't be thinner, only fainter. A translucent color would depend on the content
     // behind it.
     let isOpaque = color == .separator && !UIApplication.look.isTranslucent

@@ -194,7 +194,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
 
   package override func activate() -> Bool { activateRow() }
 
-  package override var contentRole: Content.Role { .row }
+  package override var contentRole: NodeRole { .row }
   package override var isShownSelected: Bool { isSelected }
 
   package override var isShownHighlighted: Bool {

@@ -376,7 +376,7 @@ public import Foundation
     unhighlight()
   }
 
-  package override var accessibilityRole: Accessibility.Role? { .list }
+  package override var accessibilityRole: AccessibilityRole? { .list }
 
   package override func nextFocus(from view: UIView, heading: FocusHeading) -> UIView? {
     nextItemFocus(from: view, heading: heading)

@@ -242,7 +242,7 @@ public import Foundation
     return collectionView.activateItem(at: path)
   }
 
-  package override var contentRole: Content.Role { .row }
+  package override var contentRole: NodeRole { .row }
   package override var isShownHighlighted: Bool { isSelected || isHighlighted }
   package override var isShownSelected: Bool { isSelected }
 }

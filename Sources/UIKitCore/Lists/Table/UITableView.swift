@@ -489,7 +489,7 @@ public import Foundation
 
   // MARK: Keyboard
 
-  package override var accessibilityRole: Accessibility.Role? { .list }
+  package override var accessibilityRole: AccessibilityRole? { .list }
 
   package override func nextFocus(from view: UIView, heading: FocusHeading) -> UIView? {
     nextRowFocus(from: view, heading: heading)

@@ -302,7 +302,7 @@ package import DisplayInterface
       ?? style.text(string ?? "", traits: traits)
   }
 
-  package override func contentBody() -> Content.Body {
+  package override func contentBody() -> NodeContent.Body {
     if type(of: self) == UILabel.self {
       return body(of: fitted(displayText(lines: numberOfLines), into: bounds.size))
     }
@@ -319,7 +319,7 @@ package import DisplayInterface
     return context.isTouched ? super.contentBody() : .none
   }
 
-  private func body(of text: Text) -> Content.Body {
+  private func body(of text: Text) -> NodeContent.Body {
     text.runs.isEmpty ? .none : .text(text)
   }
 
@@ -351,7 +351,7 @@ package import DisplayInterface
     set { super.accessibilityLabel = newValue }
   }
 
-  package override func toldLabel(beside body: Content.Body) -> String? {
+  package override func toldLabel(beside body: NodeContent.Body) -> String? {
     var shown = ""
     if case .text(let text) = body { shown = text.string }
     let label = accessibilityLabel

@@ -116,7 +116,7 @@ package struct TextStyle {
     CGFloat(number: value)?.bounded ?? 0
   }
 
-  private var displayAlignment: Text.Alignment {
+  private var displayAlignment: Text.LineAlignment {
     switch alignment {
     case .left: .left
     case .center: .center

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The position of a node, in points.
-package struct Placement: Equatable, Sendable {
+package struct NodePlacement: Equatable, Sendable {
   /// The transform of a rotated, scaled or skewed node about its center. The center is also the center of the frame.
   package struct Transform: Equatable, Sendable {
     /// The size of the node before the transform.

@@ -1,5 +1,5 @@
 /// Everything that a display shows of a node, except the node's placement.
-package struct Content: Equatable, Sendable {
+package struct NodeContent: Equatable, Sendable {
   /// The content in front of the box.
   package enum Body: Equatable, Sendable {
     case none
@@ -28,25 +28,11 @@ package struct Content: Equatable, Sendable {
     }
   }
 
-  /// The role of the node, where it changes the appearance on a display of cells.
-  package enum Role: Equatable, Sendable {
-    case none
-    case button
-    case row
-    case field
-    /// A navigation bar, tab bar or toolbar.
-    case bar
-    /// An alert, a sheet or a menu, which is in front of other content.
-    case panel
-    /// The dimming view between a panel and the content behind it.
-    case dimming
-  }
-
   package var box: Box
   package var body: Body
   /// A Boolean value that indicates whether a toggle, slider or progress bar begins at the right edge.
   package var isMirrored: Bool
-  package var role: Role
+  package var role: NodeRole
   package var isEnabled: Bool
   /// A Boolean value that indicates whether the node is a pressed control or a selected row.
   package var isHighlighted: Bool
@@ -55,7 +41,7 @@ package struct Content: Equatable, Sendable {
   package var accessibility: Accessibility?
 
   package init(
-    box: Box = Box(), body: Body = .none, isMirrored: Bool = false, role: Role = .none,
+    box: Box = Box(), body: Body = .none, isMirrored: Bool = false, role: NodeRole = .none,
     isEnabled: Bool = true, isHighlighted: Bool = false, tint: Color = .black,
     accessibility: Accessibility? = nil
   ) {
