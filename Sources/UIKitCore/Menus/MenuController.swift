@@ -143,7 +143,7 @@ import Foundation
       for case let other as any UIMenuLeaf in parent.children { other.state = .off }
       leaf.state = .on
     }
-    (source as? UIButton)?.menuElementWasChosen(leaf)
+    (source as? UIControl)?.menuElementWasChosen(leaf)
     chosen?(leaf)
     let sender: Any? = self.sender
     guard !leaf.attributes.contains(.keepsMenuPresented) else {

@@ -266,6 +266,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: .touchUpInside)
   }
 
+  /// Called when a user chose an element of the control's menu.
+  package func menuElementWasChosen(_ element: UIMenuElement) {}
+
   package override func activate() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: .touchDown)

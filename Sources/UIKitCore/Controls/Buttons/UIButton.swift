@@ -334,8 +334,8 @@ package import DisplayInterface
     MenuController.present(menu, from: self)
   }
 
-  /// Called when a user chose a menu element. Updates the title if the menu's selection determines it.
-  package final func menuElementWasChosen(_ element: UIMenuElement) {
+  /// Updates the title if the menu's selection determines it.
+  package override func menuElementWasChosen(_ element: UIMenuElement) {
     guard changesSelectionAsPrimaryAction else { return }
     menu?.choose(element)
     contentsDidChange()

@@ -50,10 +50,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// The field with the search text.
   open var searchTextField: UISearchTextField { field }
-  final let cancelButton = UIButton(type: .system)
+  final var parts: any MakesSearchBarParts { self }
+  final lazy var cancelButton = parts.makeButton(nil)
   /// The bookmark or results button; created when it's first displayed.
-  final var fieldButton: UIButton?
-  private let scopeBar = UISegmentedControl(items: nil)
+  final var fieldButton: (any SearchBarButton)?
+  private lazy var scopeBar = parts.makeScopeBar()
   private var promptLabel: UILabel?
 
   /// For the object that manages the bar, in addition to the delegate.

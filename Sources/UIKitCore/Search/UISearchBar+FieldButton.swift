@@ -27,10 +27,9 @@ extension UISearchBar {
     field.rightViewMode = field.text?.isEmpty == false ? .never : .always
   }
 
-  private func makeFieldButton() -> UIButton {
-    UIButton(
-      type: .system,
-      primaryAction: UIAction { [weak self] _ in
+  private func makeFieldButton() -> any SearchBarButton {
+    parts.makeButton(
+      UIAction { [weak self] _ in
         guard let self else { return }
         if showsBookmarkButton {
           delegate?.searchBarBookmarkButtonClicked(self)

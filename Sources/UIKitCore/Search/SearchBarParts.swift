@@ -1,0 +1,35 @@
+import Foundation
+
+/// The methods with which a search bar gets its buttons and its scopes.
+@MainActor protocol MakesSearchBarParts: UISearchBar {
+  func makeButton(_ primaryAction: UIAction?) -> any SearchBarButton
+  func makeScopeBar() -> any SearchScopeBar
+}
+
+/// A button that cancels the search, or one at the end of the field.
+@MainActor protocol SearchBarButton: UIControl {
+  var imageView: UIImageView? { get }
+  func setTitle(_ title: String?, for state: UIControl.State)
+  func setImage(_ image: UIImage?, for state: UIControl.State)
+}
+
+/// The segments below the field, one for each scope.
+@MainActor protocol SearchScopeBar: UIControl {
+  var numberOfSegments: Int { get }
+  var selectedSegmentIndex: Int { get set }
+  func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)
+  func removeAllSegments()
+  func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
+  func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+  func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage?
+  func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)
+  func dividerImage(
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage?
+  func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics)
+}
