@@ -110,6 +110,7 @@ package import DisplayInterface
     }
   }
 
+  package static var look: any Look { shared.look }
   /// The appearance of standard parts on the display.
   package internal(set) final lazy var look = chooseLook(display.traits)
   /// Returns the look for a display's traits. Tests replace it.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An image and a title in a bar, for looks with enough space for both: a tab or a back button.
+/// An image and a title in a bar, for looks that show pictures: a tab or a back button.
 package class BarButtonFace: UIView {
   fileprivate let picture = UIImageView()
   fileprivate let label = UILabel()

@@ -235,7 +235,8 @@ import Foundation
     let text = title.isEmpty ? "‹" : "‹ " + title
     guard backButton.title != text else { return }
     backButton.title = text
-    backButton.face = UIApplication.look.backFace(title: title, color: backButton.color)
+    backButton.face =
+      UIApplication.look.showsPictures ? BackFace(title: title, color: backButton.color) : nil
   }
 
   /// Shortens the title of the back button until the title of the bar fits in the center.

@@ -58,10 +58,10 @@ public import Foundation
     case .none: break
     case .fullScreen, .overFullScreen: return containerView.bounds
     default:
-      return SheetLayout(
+      let sheet = SheetLayout(
         bounds: containerView.bounds, safeArea: containerView.safeAreaInsets, isForm: true,
-        isRegular: false, preferred: .zero
-      ).frame { _ in nil }
+        isRegular: false, preferred: .zero)
+      return look.sheetFrame(sheet) { _ in nil }
     }
     var size = presentedViewController.preferredContentSize
     if size.width <= 0 { size.width = 320 }

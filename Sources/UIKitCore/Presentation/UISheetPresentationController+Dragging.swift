@@ -29,7 +29,8 @@ extension UISheetPresentationController {
     let highest = rests.last?.frame.height ?? resting.height
     let wanted = resting.height - distance
     let height = min(max(wanted, lowest), highest)
-    var frame = height == resting.height ? resting : layout.frame { _ in height }
+    var frame =
+      height == resting.height ? resting : UIApplication.look.sheetFrame(layout) { _ in height }
     var visibility: CGFloat = 1
     if wanted < lowest {
       let below = lowest - wanted

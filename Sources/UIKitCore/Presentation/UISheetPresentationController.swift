@@ -105,7 +105,7 @@ public import Foundation
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard containerView != nil else { return .zero }
-    return selectedDetent.flatMap(frame(by:)) ?? layout.frame { _ in nil }
+    return selectedDetent.flatMap(frame(by:)) ?? UIApplication.look.sheetFrame(layout) { _ in nil }
   }
 
   final var layout: SheetLayout {
@@ -119,7 +119,7 @@ public import Foundation
   /// Returns the frame of the sheet at a detent, or `nil` if the detent is inactive.
   final func frame(by detent: Detent) -> CGRect? {
     var isActive = true
-    let frame = layout.frame { maximum in
+    let frame = UIApplication.look.sheetFrame(layout) { maximum in
       if detent.identifier == .large { return nil }
       let context = SheetDetentContext(traits: traitCollection, maximum: maximum)
       let height = detent.resolvedValue(in: context)

@@ -76,7 +76,7 @@ extension UIScrollView {
 
   /// Returns the position and length of the thumb in its track.
   private func thumb(
-    _ axis: NSLayoutConstraint.Axis, track: (start: CGFloat, end: CGFloat), visible: CGFloat,
+    _ axis: UIAxis, track: (start: CGFloat, end: CGFloat), visible: CGFloat,
     content: CGFloat, position: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {
     let length = track.end - track.start

@@ -142,8 +142,9 @@ public import Foundation
     button.color =
       state.iconColor ?? (isSelected ? nil : unselectedItemTintColor ?? .secondaryLabel)
     if let title = item.title {
-      button.face = UIApplication.look.tabFace(
-        image, title: title, badge: item.badgeValue, color: button.color)
+      button.face =
+        UIApplication.look.showsPictures
+        ? TabFace(image, title: title, badge: item.badgeValue, color: button.color) : nil
     }
     button.isEnabled = item.isEnabled
     button.elementKind = .tab

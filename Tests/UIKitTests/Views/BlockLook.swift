@@ -24,10 +24,6 @@ final class BlockLook: Look {
   var showsPictures: Bool { false }
 
   var touchTarget: CGFloat { 50 }
-  func tabFace(
-    _ image: UIImage?, title: String, badge: String?, color: UIColor?
-  ) -> BarButtonFace? { nil }
-  func backFace(title: String, color: UIColor?) -> BarButtonFace? { nil }
   var tabMark: Character? { "=" }
 
   var listMargin: CGFloat { 25 }
@@ -51,8 +47,8 @@ final class BlockLook: Look {
   func pageControlSize(pages: Int) -> CGSize { CGSize(width: 10 * pages, height: 35) }
   var pickerGap: CGFloat { 10 }
 
-  func fieldBox(_ style: UITextField.BorderStyle) -> StandardBox? { nil }
-  func fieldInsets(_ style: UITextField.BorderStyle) -> FieldInsets {
+  func fieldBox(_ style: FieldBorder) -> StandardBox? { nil }
+  func fieldInsets(_ style: FieldBorder) -> FieldInsets {
     FieldInsets(text: 20, gap: 10, side: 10, clearButton: 15)
   }
   func lineHeight(of font: UIFont?) -> CGFloat { 30 }
@@ -77,6 +73,6 @@ final class BlockLook: Look {
     ScrollThumb(thickness: 10, margin: 5, fades: false, showsHorizontal: true)
   }
   func thumb(
-    share: CGFloat, progress: CGFloat, track: CGFloat, axis: NSLayoutConstraint.Axis
+    share: CGFloat, progress: CGFloat, track: CGFloat, axis: UIAxis
   ) -> (start: CGFloat, length: CGFloat)? { (0, 50) }
 }

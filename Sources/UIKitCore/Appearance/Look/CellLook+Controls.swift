@@ -32,11 +32,11 @@ extension CellLook {
 
   // MARK: Fields
 
-  package func fieldBox(_ style: UITextField.BorderStyle) -> StandardBox? {
+  package func fieldBox(_ style: FieldBorder) -> StandardBox? {
     style == .none ? nil : StandardBox(background: .tertiarySystemFill)
   }
 
-  package func fieldInsets(_ style: UITextField.BorderStyle) -> FieldInsets {
+  package func fieldInsets(_ style: FieldBorder) -> FieldInsets {
     let inset = style == .none ? 0 : cell.width
     return FieldInsets(text: inset, gap: cell.width, side: inset, clearButton: inset)
   }

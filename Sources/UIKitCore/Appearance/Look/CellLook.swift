@@ -47,10 +47,6 @@ package final class CellLook: Look {
   // MARK: Bars
 
   package var touchTarget: CGFloat { 0 }
-  package func tabFace(
-    _ image: UIImage?, title: String, badge: String?, color: UIColor?
-  ) -> BarButtonFace? { nil }
-  package func backFace(title: String, color: UIColor?) -> BarButtonFace? { nil }
   package var tabMark: Character? { "━" }
 
   // MARK: Lists

@@ -28,7 +28,7 @@ extension PointLook {
 
   // MARK: Fields
 
-  package func fieldBox(_ style: UITextField.BorderStyle) -> StandardBox? {
+  package func fieldBox(_ style: FieldBorder) -> StandardBox? {
     switch style {
     case .none: nil
     case .line: StandardBox(borderWidth: 1, borderColor: .black)
@@ -39,7 +39,7 @@ extension PointLook {
     }
   }
 
-  package func fieldInsets(_ style: UITextField.BorderStyle) -> FieldInsets {
+  package func fieldInsets(_ style: FieldBorder) -> FieldInsets {
     switch style {
     case .none: FieldInsets(text: 0, gap: 0, side: 0, clearButton: 5)
     case .line, .bezel: FieldInsets(text: 2, gap: 6, side: 0, clearButton: 5)

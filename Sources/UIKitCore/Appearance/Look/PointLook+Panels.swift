@@ -47,7 +47,7 @@ extension PointLook {
   }
 
   package func thumb(
-    share: CGFloat, progress: CGFloat, track: CGFloat, axis: NSLayoutConstraint.Axis
+    share: CGFloat, progress: CGFloat, track: CGFloat, axis: UIAxis
   ) -> (start: CGFloat, length: CGFloat)? {
     guard track >= 10 else { return nil }
     let length = min(max(share * track, 36), track)

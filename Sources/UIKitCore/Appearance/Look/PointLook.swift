@@ -71,12 +71,6 @@ package final class PointLook: Look {
   // MARK: Bars
 
   package var touchTarget: CGFloat { 44 }
-  package func tabFace(
-    _ image: UIImage?, title: String, badge: String?, color: UIColor?
-  ) -> BarButtonFace? { TabFace(image, title: title, badge: badge, color: color) }
-  package func backFace(title: String, color: UIColor?) -> BarButtonFace? {
-    BackFace(title: title, color: color)
-  }
   package var tabMark: Character? { nil }
 
   // MARK: Lists

@@ -11,6 +11,6 @@ package import Foundation
   ///   - share: The visible fraction of the content, from 0 to 1.
   ///   - progress: The scrolled fraction of the content, from 0 to 1.
   func thumb(
-    share: CGFloat, progress: CGFloat, track: CGFloat, axis: NSLayoutConstraint.Axis
+    share: CGFloat, progress: CGFloat, track: CGFloat, axis: UIAxis
   ) -> (start: CGFloat, length: CGFloat)?
 }

@@ -195,8 +195,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
+  private var border: FieldBorder {
+    FieldBorder(rawValue: borderStyle.rawValue) ?? FieldBorder.none
+  }
+
   package override var standardBox: StandardBox? {
-    background == nil ? UIApplication.look.fieldBox(borderStyle) : nil
+    background == nil ? UIApplication.look.fieldBox(border) : nil
   }
 
   package override class var appearanceProperties: [AppearanceProperty] {
@@ -308,7 +312,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   /// Returns the rectangle of the text while it isn't edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    let insets = UIApplication.look.fieldInsets(borderStyle)
+    let insets = UIApplication.look.fieldInsets(border)
     let gap = insets.gap
     var rect = bounds.insetBy(dx: min(insets.text, bounds.width / 2), dy: 0)
     // Where the sides are in a layout from left to right.
@@ -334,21 +338,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let look = UIApplication.look
     let size = look.size(of: .clearButton)
-    let x = bounds.maxX - look.fieldInsets(borderStyle).clearButton - size.width
+    let x = bounds.maxX - look.fieldInsets(border).clearButton - size.width
     return directed(look.centered(size, in: bounds, x: x), in: bounds)
   }
 
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView.map(sizeOfSideView) ?? .zero
     let look = UIApplication.look
-    let x = bounds.minX + look.fieldInsets(borderStyle).side
+    let x = bounds.minX + look.fieldInsets(border).side
     return directed(look.centered(size, in: bounds, x: x), in: bounds)
   }
 
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView.map(sizeOfSideView) ?? .zero
     let look = UIApplication.look
-    let x = bounds.maxX - look.fieldInsets(borderStyle).side - size.width
+    let x = bounds.maxX - look.fieldInsets(border).side - size.width
     return directed(look.centered(size, in: bounds, x: x), in: bounds)
   }
 

@@ -1,9 +1,5 @@
 import DisplayInterface
 
-extension UIApplication {
-  package static var look: any Look { shared.look }
-}
-
 extension DisplayTraits {
   /// The look for the traits. This is the only code that checks whether a display consists of cells.
   @MainActor var look: any Look {

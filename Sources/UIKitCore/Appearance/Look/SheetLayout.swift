@@ -7,9 +7,4 @@ package import Foundation
   package var isForm: Bool
   package var isRegular: Bool
   package var preferred: CGSize
-
-  /// - Parameter height: Returns the height of a detent for the maximum height; `nil` for the maximum.
-  func frame(height: (CGFloat) -> CGFloat?) -> CGRect {
-    UIApplication.look.sheetFrame(self, height: height)
-  }
 }
