@@ -7,5 +7,3 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting:
 {
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
-
-extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}

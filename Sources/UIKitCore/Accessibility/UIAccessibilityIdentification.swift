@@ -6,7 +6,5 @@ public import Foundation
   var accessibilityIdentifier: String? { get set }
 }
 
-extension UIView: UIAccessibilityIdentification {}
 extension UIMenuElement: UIAccessibilityIdentification {}
-extension UIAccessibilityElement: UIAccessibilityIdentification {}
 extension UIImage: UIAccessibilityIdentification {}

@@ -165,3 +165,5 @@ package import DisplayInterface
     return image.map { .image($0) } ?? .none
   }
 }
+
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}

@@ -2,7 +2,7 @@ package import DisplayInterface
 import Foundation
 import UIKitDiagnostics
 
-extension UIView {
+extension UIView: UIAccessibilityIdentification {
   /// The accessibility description of the view for displays.
   ///
   /// - Parameter body: The visible content of the view.

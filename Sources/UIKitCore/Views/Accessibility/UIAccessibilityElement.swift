@@ -81,3 +81,6 @@ public import Foundation
   /// Whether the element has the focus of an assistive technology.
   open func accessibilityElementIsFocused() -> Bool { false }
 }
+
+extension UIAccessibilityElement: UIAccessibilityIdentification {}
+extension UIAccessibilityElement: AssistedElement {}

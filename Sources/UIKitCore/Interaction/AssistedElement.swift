@@ -10,4 +10,3 @@ import Foundation
 }
 
 extension UIView: AssistedElement {}
-extension UIAccessibilityElement: AssistedElement {}
