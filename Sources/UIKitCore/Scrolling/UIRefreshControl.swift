@@ -27,7 +27,7 @@ public import Foundation
     accessibilityLabel = "Refresh"
   }
 
-  private let indicator = UIActivityIndicatorView(style: .medium)
+  private lazy var indicator = (self as any MakesRefreshIndicator).makeIndicator()
   private var label: UILabel?
 
   open private(set) var isRefreshing = false
