@@ -25,3 +25,5 @@ public import Foundation
     super.init(coder: coder)
   }
 }
+
+extension UIInputView: SizesItselfAsInput {}

@@ -64,7 +64,7 @@ import Foundation
     let sizesItself =
       !view.translatesAutoresizingMaskIntoConstraints
       || view.autoresizingMask.contains(.flexibleHeight)
-      || (view as? UIInputView)?.allowsSelfSizing == true
+      || (view as? any SizesItselfAsInput)?.allowsSelfSizing == true
     let present = view.bounds.height
     if !sizesItself, present > 0 { return present }
     let intrinsic = view.intrinsicContentSize.height
