@@ -55,4 +55,15 @@ struct SupportTests {
     #expect(Translation([asked]).support.contains("func keyValueObservingExpectation("))
     #expect(!Translation(asked, hasUIKit: false).support.contains("ValueWatch"))
   }
+
+  @Test("Tests with activities and attachments get what XCTest has on a phone")
+  func activities() {
+    let test = "import XCTest\nclass T: XCTestCase { func testA() { f() } }"
+    #expect(!Translation([test]).support.contains("TestActivity"))
+    let divided = test.replacing("f()", with: "XCTContext.runActivity(named: \"a\") { _ in f() }")
+    #expect(Translation([divided]).support.contains("static func runActivity<Result>("))
+    let attached = test.replacing("f()", with: "add(XCTAttachment(string: \"a\"))")
+    #expect(Translation([attached]).support.contains("func add(_ attachment: XCTAttachment)"))
+    #expect(!Translation(divided, hasUIKit: false).support.contains("TestActivity"))
+  }
 }
