@@ -117,4 +117,16 @@ import UIKitCore
       controller.menuItems = nil
     }
   }
+
+  final class Field: UITextField {
+    func shout() {}
+  }
+
+  @Test("a text field can perform the actions of a subclass, too")
+  func subclass() {
+    let field = Field()
+    #expect(field.canPerformAction("shout", withSender: nil))
+    #expect(!field.canPerformAction("sing", withSender: nil))
+    #expect(!field.canPerformAction("copy:", withSender: nil))
+  }
 }

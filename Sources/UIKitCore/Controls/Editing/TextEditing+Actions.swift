@@ -2,14 +2,15 @@ import Foundation
 
 /// The actions of the edit menu's commands.
 extension TextEditing {
-  func canEdit(by action: Selector) -> Bool {
+  /// Returns whether an action can be performed, or `nil` if it isn't one of the actions.
+  func canEdit(by action: Selector) -> Bool? {
     let isEmpty = editor.selection.isEmpty
     return switch action {
     case "copy:", "cut:", "delete:": !isEmpty && !isSecureTextEntry
     case "paste:": UIPasteboard.general.hasStrings
     case "select:": isEmpty && editor.length > 0
     case "selectAll:": editor.length > 0 && editor.selection.count < editor.length
-    default: false
+    default: nil
     }
   }
 

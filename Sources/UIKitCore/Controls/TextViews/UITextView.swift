@@ -723,6 +723,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func delete(_ sender: Any?) { deleteSelection() }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    canEdit(by: action)
+    canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
   }
 }
