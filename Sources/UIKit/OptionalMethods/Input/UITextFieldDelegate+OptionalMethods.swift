@@ -58,4 +58,32 @@ extension UITextFieldDelegate {
   ) -> Bool {
     object.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
   }
+
+  public func callAsFunction(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    object.textField(
+      textField, editMenuForCharactersInRanges: ranges, suggestedActions: suggestedActions)
+  }
+
+  public func callAsFunction(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    object.textField(
+      textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+  }
+
+  public func callAsFunction(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    object.textField(textField, willPresentEditMenuWith: animator)
+  }
+
+  public func callAsFunction(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    object.textField(textField, willDismissEditMenuWith: animator)
+  }
 }

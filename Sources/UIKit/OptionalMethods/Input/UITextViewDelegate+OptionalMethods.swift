@@ -65,4 +65,29 @@ extension UITextViewDelegate {
   ) -> UITextItem.MenuConfiguration? {
     object.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
   }
+
+  public func callAsFunction(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    object.textView(textView, editMenuForTextInRanges: ranges, suggestedActions: suggestedActions)
+  }
+
+  public func callAsFunction(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    object.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
+
+  public func callAsFunction(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    object.textView(textView, willPresentEditMenuWith: animator)
+  }
+
+  public func callAsFunction(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    object.textView(textView, willDismissEditMenuWith: animator)
+  }
 }

@@ -20,6 +20,7 @@ extension UITextField {
   func didBeginEditing() {
     guard isFirstResponder, !isEditing else { return }
     isEditing = true
+    editMenu = editMenu ?? TextEditMenu(in: self) { [weak self] in self }
     editor.moveHead(to: editor.length)
     if clearsOnBeginEditing, !editor.text.isEmpty, askShouldClear() {
       change(0..<editor.length, to: "")

@@ -619,6 +619,23 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open override func paste(_ sender: Any?) { pasteText() }
   open override func delete(_ sender: Any?) { deleteSelection() }
 
+  /// Created when the field is first edited.
+  final var editMenu: TextEditMenu?
+
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    delegate?.textField(
+      self, editMenuForCharactersInRanges: [NSValue(range: NSRange(textRange.offsets))],
+      suggestedActions: suggestedActions)
+  }
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
+
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
   }

@@ -17,6 +17,21 @@ public import Foundation
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Returns the edit menu for a range, or `nil` for only the suggested actions.
+  ///
+  /// The default implementation calls ``textField(_:editMenuForCharactersIn:suggestedActions:)``.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -53,6 +68,36 @@ extension UITextFieldDelegate {
   }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     forwarded()?.textFieldShouldReturn(textField) ?? true
+  }
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    if let target = forwarded() {
+      return target.textField(
+        textField, editMenuForCharactersInRanges: ranges, suggestedActions: suggestedActions)
+    }
+    return ranges.first.flatMap {
+      self.textField(
+        textField, editMenuForCharactersIn: $0.rangeValue, suggestedActions: suggestedActions)
+    }
+  }
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    forwarded()?.textField(
+      textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+  }
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    forwarded()?.textField(textField, willPresentEditMenuWith: animator)
+  }
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    forwarded()?.textField(textField, willDismissEditMenuWith: animator)
   }
 
   private func forwarded(_ method: StaticString = #function) -> (any UITextFieldDelegate)? {

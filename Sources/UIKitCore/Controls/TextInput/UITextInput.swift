@@ -57,6 +57,15 @@ public import Foundation
 
   /// Returns whether a change by the user is allowed. The default is `true`.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+
+  /// Returns the edit menu for a range.
+  ///
+  /// - Parameter suggestedActions: The standard commands that the responder chain can perform.
+  /// - Returns: `nil`, which is the default, for only the suggested actions.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+
   /// The view whose coordinates rectangles use.
   var textInputView: UIView { get }
   var selectionAffinity: UITextStorageDirection { get set }
@@ -64,6 +73,12 @@ public import Foundation
 
 extension UITextInput {
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+
+  public func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+  public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }

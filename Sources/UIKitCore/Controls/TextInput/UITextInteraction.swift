@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Lets a user place the insertion point in a custom text view. A tap makes the view first responder.
+/// Lets a user place the insertion point in a custom text view. A tap makes the view first responder, and a long
+/// press opens its edit menu.
 @preconcurrency @MainActor open class UITextInteraction: NSObject, UIInteraction {
   public enum Mode: Int, Sendable {
     case editable = 0
@@ -12,6 +13,7 @@ public import Foundation
   public final let textInteractionMode: Mode
   open private(set) weak var view: UIView?
   private let tap = UITapGestureRecognizer()
+  private var menu: TextEditMenu?
 
   /// - Parameter mode: The mode. Only editable text receives the tap.
   public init(for mode: Mode) {
@@ -24,11 +26,15 @@ public import Foundation
 
   open func willMove(to view: UIView?) {
     self.view?.removeGestureRecognizer(tap)
+    menu?.remove()
+    menu = nil
   }
 
   open func didMove(to view: UIView?) {
     self.view = view
-    if textInteractionMode == .editable { view?.addGestureRecognizer(tap) }
+    guard textInteractionMode == .editable, let view else { return }
+    view.addGestureRecognizer(tap)
+    menu = TextEditMenu(in: view) { [weak self] in self?.textInput }
   }
 
   private var textView: UIView? { textInput as? UIView ?? view }

@@ -367,6 +367,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     else { return false }
     guard isFirstResponder, !isEditing else { return isFirstResponder }
     isEditing = true
+    editMenu = editMenu ?? TextEditMenu(in: self) { [weak self] in self }
     canvas.mark(.content)
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -721,6 +722,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func cut(_ sender: Any?) { cutSelection() }
   open override func paste(_ sender: Any?) { pasteText() }
   open override func delete(_ sender: Any?) { deleteSelection() }
+
+  /// Created when the text is first edited.
+  private var editMenu: TextEditMenu?
+
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    delegate?.textView(
+      self, editMenuForTextInRanges: [NSValue(range: NSRange(textRange.offsets))],
+      suggestedActions: suggestedActions)
+  }
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
+  }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)

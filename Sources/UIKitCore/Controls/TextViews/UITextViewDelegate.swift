@@ -28,6 +28,20 @@ public import Foundation
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
+  /// Returns the edit menu for a range, or `nil` for only the suggested actions.
+  ///
+  /// The default implementation calls ``textView(_:editMenuForTextIn:suggestedActions:)``.
+  func textView(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textView(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textView(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
@@ -84,6 +98,36 @@ extension UITextViewDelegate {
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? {
     forwarded()?.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+  }
+
+  public func textView(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    if let target = forwarded() {
+      return target.textView(
+        textView, editMenuForTextInRanges: ranges, suggestedActions: suggestedActions)
+    }
+    return ranges.first.flatMap {
+      self.textView(
+        textView, editMenuForTextIn: $0.rangeValue, suggestedActions: suggestedActions)
+    }
+  }
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    forwarded()?.textView(
+      textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
+  public func textView(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    forwarded()?.textView(textView, willPresentEditMenuWith: animator)
+  }
+  public func textView(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    forwarded()?.textView(textView, willDismissEditMenuWith: animator)
   }
 
   private func forwarded(_ method: StaticString = #function) -> (any UITextViewDelegate)? {
