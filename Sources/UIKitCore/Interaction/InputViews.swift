@@ -9,9 +9,13 @@ import Foundation
   private var isStale = false
   /// Whether the previous first responder was one of the views or a descendant of them.
   private var wasInside = false
+  /// The suggestions for the text that is edited.
+  weak var suggestions: UIView?
 
-  /// Whether a view is, or is in, the input view or the input accessory view.
-  func contains(_ view: UIView) -> Bool { host.map(view.isDescendant(of:)) ?? false }
+  /// Whether a view is, or is in, the input view, the input accessory view or the suggestions.
+  func contains(_ view: UIView) -> Bool {
+    [host, suggestions].contains { $0.map(view.isDescendant(of:)) ?? false }
+  }
 
   /// Whether an input view replaces the keyboard.
   var replaceKeyboard: Bool { host?.input != nil }

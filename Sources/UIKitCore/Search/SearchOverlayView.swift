@@ -16,6 +16,10 @@ import Foundation
     dimming.frame = bounds
     dimming.isHidden = !controller.obscuresBackgroundDuringPresentation || controller.showsResults
     if controller.showsResults { controller.searchResultsController?.viewIfLoaded?.frame = bounds }
+    for case let list as SuggestionList in subviews {
+      list.frame = bounds
+      bringSubviewToFront(list)
+    }
   }
 
   /// Ignores touches outside of its visible subviews.

@@ -54,8 +54,21 @@ public import Foundation
   open var automaticallyShowsSearchResultsController = true { willSet { checkThread() } }
   /// Has no effect.
   open var scopeBarActivation: ScopeBarActivation = .automatic { willSet { checkThread() } }
+  /// Searches that are offered in a list above the results while the search text is edited.
+  ///
+  /// This property becomes `nil` when the user types, chooses a suggestion, changes the scope or cancels, before the
+  /// ``searchResultsUpdater`` is called. The updater can set new suggestions.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { bar.field.suggestions }
+    set {
+      checkThread()
+      bar.field.suggestions = newValue
+    }
+  }
+  /// Whether ``searchSuggestions`` aren't displayed if the search bar is below the title, where it always is.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
     willSet { checkThread() }
+    didSet { bar.field.showSuggestions() }
   }
   /// Whether the results are visible even if the search text is empty.
   open var showsSearchResultsController = false {
@@ -71,6 +84,7 @@ public import Foundation
     bar.frame.size = bar.sizeThatFits(UIScreen.main.bounds.size)
     bar.frame.size.width = UIScreen.main.bounds.width
     bar.placeholder = "Search"
+    bar.field.searchController = self
     bar.cancelled = { [weak self] in self?.isActive = false }
     bar.scopeDidChange = { [weak self] in self?.searchDidChange() }
     let field = bar.searchTextField
@@ -82,6 +96,7 @@ public import Foundation
   }()
 
   private func searchDidChange() {
+    searchSuggestions = nil
     showResultsIfNeeded()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
@@ -121,6 +136,7 @@ public import Foundation
   private func end() {
     isSearching = false
     delegate?.willDismissSearchController(self)
+    searchSuggestions = nil
     bar.text = ""
     bar.resignFirstResponder()
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }

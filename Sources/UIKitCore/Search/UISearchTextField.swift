@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// The text field of a search bar.
@@ -47,6 +48,75 @@ public import Foundation
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
 
+  // MARK: Suggestions
+
+  /// Searches that are offered in a list below the field while it's edited.
+  ///
+  /// This property becomes `nil` when the user types or chooses a suggestion. The field of a search controller
+  /// displays the controller's suggestions.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { suggestions }
+    set {
+      checkThread()
+      require(
+        searchController == nil,
+        "Set searchSuggestions of the UISearchController, not of its search text field.")
+      suggestions = newValue
+    }
+  }
+  final weak var searchController: UISearchController?
+  final var suggestions: [any UISearchSuggestion]? {
+    didSet {
+      areSuggestionsDismissed = false
+      showSuggestions()
+    }
+  }
+  /// Whether the user began the search with the Return key.
+  private var areSuggestionsDismissed = false
+  private var suggestionList: SuggestionList?
+
+  final func showSuggestions() {
+    guard isEditing, !areSuggestionsDismissed, let suggestions, !suggestions.isEmpty,
+      let host = suggestionHost
+    else {
+      suggestionList?.removeFromSuperview()
+      return
+    }
+    let list = suggestionList ?? SuggestionList(frame: .zero)
+    suggestionList = list
+    list.chosen = { [weak self] in self?.choose($0) }
+    list.show(suggestions)
+    host.addSubview(list)
+    setNeedsLayout()
+  }
+
+  private var suggestionHost: UIView? {
+    guard let searchController else { return window?.reachableRoot }
+    return searchController.ignoresSearchSuggestionsForSearchBarPlacementStacked
+      ? nil : searchController.view
+  }
+
+  private func choose(_ suggestion: any UISearchSuggestion) {
+    suggestions = nil
+    if let searchController {
+      searchController.searchResultsUpdater?.updateSearchResults(
+        for: searchController, selecting: suggestion)
+    } else {
+      (delegate as? any UISearchTextFieldDelegate)?.searchTextField(self, didSelect: suggestion)
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard searchController == nil, let list = suggestionList, let host = list.superview else {
+      return
+    }
+    let place = convert(bounds, to: host)
+    list.frame = CGRect(
+      x: place.minX, y: place.maxY, width: place.width,
+      height: min(list.contentHeight, max(0, host.bounds.maxY - place.maxY)))
+  }
+
   // MARK: Search bar
 
   package override var standardBox: StandardBox? {
@@ -75,11 +145,13 @@ public import Foundation
   package override func tellDidBegin() {
     super.tellDidBegin()
     if let searchBar { searchBar.delegate?.searchBarTextDidBeginEditing(searchBar) }
+    showSuggestions()
   }
 
   package override func tellDidEnd() {
     super.tellDidEnd()
     if let searchBar { searchBar.delegate?.searchBarTextDidEndEditing(searchBar) }
+    showSuggestions()
   }
 
   package override func tellDidChange() {
@@ -98,10 +170,14 @@ public import Foundation
     {
       return false
     }
-    return super.shouldChangeText(in: range, replacementText: text)
+    guard super.shouldChangeText(in: range, replacementText: text) else { return false }
+    suggestions = nil
+    return true
   }
 
   package override func askShouldReturn() -> Bool {
+    areSuggestionsDismissed = true
+    showSuggestions()
     guard super.askShouldReturn() else { return false }
     guard let searchBar, hasText || !searchBar.enablesReturnKeyAutomatically else { return true }
     searchBar.delegate?.searchBarSearchButtonClicked(searchBar)
