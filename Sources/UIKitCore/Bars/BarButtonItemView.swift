@@ -23,6 +23,11 @@ import Foundation
       button.accessibilityLabel = label
     }
     button.tapped = { [weak item] in item?.perform() }
+    if item.menu != nil {
+      let press = MenuPressGestureRecognizer()
+      press.reaction = { [weak item] in if $0.state == .began { item?.presentMenu() } }
+      button.addGestureRecognizer(press)
+    }
     item.viewInBar = button
     return button
   }

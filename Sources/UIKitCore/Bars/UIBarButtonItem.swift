@@ -95,6 +95,16 @@ public import Foundation
 
   /// - Parameters:
   ///   - target: Not retained.
+  ///   - menu: Displayed by a long press; by a tap if there is no action.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, menu: menu)
+    send(action, to: target)
+  }
+
+  /// - Parameters:
+  ///   - target: Not retained.
   ///   - action: ``Selector`` describes which methods it can call.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
@@ -175,10 +185,13 @@ public import Foundation
       itemDidChange()
     }
   }
+  /// The menu, which is displayed by a long press or a click with the secondary button, and by a tap if the item has
+  /// no action.
   open var menu: UIMenu? {
     willSet { checkThread() }
     didSet { itemDidChange() }
   }
+  /// Whether a tap toggles ``isSelected``.
   open var changesSelectionAsPrimaryAction = false { willSet { checkThread() } }
   open var isSelected = false {
     willSet { checkThread() }
@@ -218,15 +231,21 @@ public import Foundation
   /// Performs the same action as a tap.
   package final func perform() {
     guard isEnabled, !isHidden else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let handler {
       handler()
     } else if let primaryAction, !primaryAction.attributes.contains(.disabled) {
       primaryAction.performWithSender(self, target: nil)
     } else if let action {
       UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
-    } else if let menu, let viewInBar {
-      MenuController.present(menu, from: viewInBar, sender: self)
+    } else {
+      presentMenu()
     }
+  }
+
+  final func presentMenu() {
+    guard isEnabled, let menu, let viewInBar else { return }
+    MenuController.present(menu, from: viewInBar, sender: self)
   }
 
   package override func itemDidChange() {

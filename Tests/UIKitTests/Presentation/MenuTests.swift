@@ -19,6 +19,47 @@ import UIKitCore
     }
   }
 
+  @Test func `a bar button with an action and a menu shows the menu when it's held`() {
+    var count = 0
+    let root = UIViewController()
+    let item = UIBarButtonItem(
+      title: "Add", image: nil, primaryAction: UIAction { _ in count += 1 },
+      menu: UIMenu(children: [UIAction(title: "From Photo") { _ in }]))
+    item.changesSelectionAsPrimaryAction = true
+    root.navigationItem.rightBarButtonItem = item
+    withWindow(UINavigationController(rootViewController: root)) { window in
+      let button = item.viewInBar!
+      let place = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+      Finger(window).tap(place.x, place.y)
+      pass()
+      #expect(count == 1)
+      #expect(item.isSelected)
+      #expect(window.rootViewController?.presentedViewController == nil)
+      let shown = item.viewInBar!
+      let finger = Finger(window)
+      let center = shown.convert(CGPoint(x: shown.bounds.midX, y: shown.bounds.midY), to: nil)
+      finger.down(center.x, center.y)
+      pass()
+      finger.up(center.x, center.y)
+      pass()
+      #expect(count == 1)
+      #expect(window.reachableRoot.control("From Photo") != nil)
+    }
+  }
+
+  @Test func `a bar button takes a target, an action and a menu`() {
+    let target = NSObject()
+    let menu = UIMenu(children: [])
+    let item = UIBarButtonItem(
+      title: "Add", image: nil, target: target, action: "add:", menu: menu)
+    #expect(item.target === target)
+    #expect(item.action == "add:")
+    #expect(item.menu === menu)
+    #expect(item.style == .plain)
+    #expect(
+      UIBarButtonItem(title: nil, image: nil, target: nil, action: "add:").action == "add:")
+  }
+
   @Test func `a bar button shows its menu, and a choice runs its action and ends it`() {
     var chosen: [String] = []
     let actions = ["A", "B"].map { title in UIAction(title: title) { chosen.append($0.title) } }
