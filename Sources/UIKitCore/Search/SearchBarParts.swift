@@ -6,10 +6,17 @@ import Foundation
   func makeScopeBar() -> any SearchScopeBar
 }
 
-/// A button that cancels the search, or one at the end of the field.
+/// The method with which a search field gets the rows of its suggestions.
+@MainActor protocol MakesSuggestionRows: UISearchTextField {
+  func makeSuggestionRow() -> any SearchBarButton
+}
+
+/// A button that cancels the search, one at the end of the field, or a suggestion.
 @MainActor protocol SearchBarButton: UIControl {
   var imageView: UIImageView? { get }
   func setTitle(_ title: String?, for state: UIControl.State)
+  func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)
+  func setTitleColor(_ color: UIColor?, for state: UIControl.State)
   func setImage(_ image: UIImage?, for state: UIControl.State)
 }
 

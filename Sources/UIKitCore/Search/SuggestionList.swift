@@ -4,20 +4,21 @@ import Foundation
 /// Lists suggestions of searches. Keys go to the search field while a suggestion has focus.
 @MainActor final class SuggestionList: UIScrollView {
   var chosen: ((any UISearchSuggestion) -> Void)?
-  private var rows: [UIButton] = []
+  private var rows: [any SearchBarButton] = []
 
   private var rowHeight: CGFloat { UIApplication.look.height(of: .row) }
   var contentHeight: CGFloat { CGFloat(rows.count) * rowHeight }
 
-  func show(_ suggestions: [any UISearchSuggestion]) {
+  func show(_ suggestions: [any UISearchSuggestion], of field: any MakesSuggestionRows) {
     for row in rows { row.removeFromSuperview() }
-    rows = suggestions.map(makeRow)
+    rows = suggestions.map { row(for: $0, field.makeSuggestionRow()) }
     for row in rows { addSubview(row) }
     setNeedsLayout()
   }
 
-  private func makeRow(for suggestion: any UISearchSuggestion) -> UIButton {
-    let row = UIButton(type: .system)
+  private func row(
+    for suggestion: any UISearchSuggestion, _ row: any SearchBarButton
+  ) -> any SearchBarButton {
     row.contentHorizontalAlignment = .leading
     row.setTitleColor(.label, for: .normal)
     row.setTitle(suggestion.localizedSuggestion, for: .normal)

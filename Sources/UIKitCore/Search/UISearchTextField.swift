@@ -85,7 +85,7 @@ public import Foundation
     let list = suggestionList ?? SuggestionList(frame: .zero)
     suggestionList = list
     list.chosen = { [weak self] in self?.choose($0) }
-    list.show(suggestions)
+    list.show(suggestions, of: self)
     host.addSubview(list)
     setNeedsLayout()
   }

@@ -6,6 +6,10 @@ extension UISearchBar: MakesSearchBarParts {
   final func makeScopeBar() -> any SearchScopeBar { UISegmentedControl(items: nil) }
 }
 
+extension UISearchTextField: MakesSuggestionRows {
+  final func makeSuggestionRow() -> any SearchBarButton { UIButton(type: .system) }
+}
+
 extension UIButton: SearchBarButton {}
 
 extension UISegmentedControl: SearchScopeBar {}
