@@ -45,7 +45,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
           case .jpeg: JPEGDecoder.pixels(of: file)
           case .svg: SVGRenderer.pixels(of: file, width: width, height: height)
           case .pdf: PDFRenderer.pixels(of: file, width: width, height: height)
-          case .gif, .webP: nil as Data?
+          case .gif: ImageAnimation(file)?.image(at: 0)?.pixels
+          case .webP: nil as Data?
           }
         // An image that can't be decoded here is replaced by a light gray area.
         let pixels =
