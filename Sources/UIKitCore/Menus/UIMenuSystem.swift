@@ -57,11 +57,26 @@ public import Foundation
     func groups(_ identifiers: UIMenu.Identifier...) -> [UIMenuElement] {
       identifiers.map { group($0) }
     }
+    func command(
+      _ title: String, _ action: Selector, _ input: String, _ flags: UIKeyModifierFlags = []
+    ) -> UIKeyCommand {
+      UIKeyCommand(
+        title: title, action: action, input: input, modifierFlags: flags.union(.command))
+    }
     let edit: [UIMenuElement] = [
       group(
         .undoRedo,
         [UICommand(title: "Undo", action: "undo:"), UICommand(title: "Redo", action: "redo:")]),
       group(.standardEdit, EditCommand.standardCommands),
+      group(
+        .find,
+        [
+          command("Find…", "find:", "f"),
+          command("Find and Replace…", "findAndReplace:", "f", .alternate),
+          command("Find Next", "findNext:", "g"),
+          command("Find Previous", "findPrevious:", "g", .shift),
+          command("Use Selection for Find", "useSelectionForFind:", "e"),
+        ]),
     ]
     let format = [
       UIMenu(
@@ -82,7 +97,7 @@ public import Foundation
           title: "Edit", identifier: .edit,
           children: edit
             + groups(
-              .find, .replace, .share, .spelling, .substitutions, .transformations, .speech,
+              .replace, .share, .spelling, .substitutions, .transformations, .speech,
               .lookup, .learn, .autoFill)),
         UIMenu(title: "Format", identifier: .format, children: format),
         UIMenu(

@@ -41,19 +41,26 @@ extension Text {
   ///
   /// - Parameter marked: The range of the marked text in UTF-16 units.
   package func underlining(_ marked: Range<Int>?) -> Text {
-    guard let marked, !marked.isEmpty else { return self }
+    marked.map { changing($0) { $0.underline = TextDecoration() } } ?? self
+  }
+
+  /// Returns the text with a part changed.
+  ///
+  /// - Parameter range: The range of the part in UTF-16 units.
+  func changing(_ range: Range<Int>, _ change: (inout Run) -> Void) -> Text {
+    guard !range.isEmpty else { return self }
     var start = 0
     var text = self
     text.runs = runs.flatMap { run in
       let units = Array(run.string.utf16)
-      let own = (marked.lowerBound - start..<marked.upperBound - start).clamped(to: 0..<units.count)
+      let own = (range.lowerBound - start..<range.upperBound - start).clamped(to: 0..<units.count)
       start += units.count
       guard !own.isEmpty else { return [run] }
       return [0..<own.lowerBound, own, own.upperBound..<units.count].compactMap { range in
         guard !range.isEmpty else { return nil }
         var part = run
         part.string = String(decoding: units[range], as: UTF16.self)
-        if range == own { part.underline = TextDecoration() }
+        if range == own { change(&part) }
         return part
       }
     }

@@ -355,8 +355,25 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Responding
 
   open override var canBecomeFirstResponder: Bool { isEditable }
-  /// Whether the user can search in the text. Has no effect.
-  open var isFindInteractionEnabled = false { willSet { checkThread() } }
+  /// Whether the user can search in the text.
+  open var isFindInteractionEnabled: Bool {
+    get { finding != nil }
+    set {
+      checkThread()
+      guard newValue != isFindInteractionEnabled else { return }
+      if let finding { removeInteraction(finding.interaction) }
+      let finder = TextViewFinder(self)
+      finding = newValue ? (finder, UIFindInteraction(sessionDelegate: finder)) : nil
+      if let finding { addInteraction(finding.interaction) }
+    }
+  }
+  /// The interaction for searching in the text; `nil` unless ``isFindInteractionEnabled``.
+  open var findInteraction: UIFindInteraction? { finding?.interaction }
+  private var finding: (finder: TextViewFinder, interaction: UIFindInteraction)?
+  /// The parts of the text that a find session found, in UTF-16 units.
+  final var foundText: [Range<Int>: UITextSearchFoundTextStyle] = [:] {
+    didSet { canvas.mark(.content) }
+  }
   open override var canBecomeFocused: Bool { isEditable && isUserInteractionEnabled }
 
   @discardableResult
@@ -693,7 +710,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     if container.shapesLines { container.layoutManager?.ensureLayout(for: container) }
     text.exclusions = container.shapesLines ? container.taken : container.exclusions
     var field = Field(
-      text: text.underlining(editor.marked), placeholder: style.text("", traits: traits),
+      text: showFoundText(in: text.underlining(editor.marked)),
+      placeholder: style.text("", traits: traits),
       selection: isEditing ? editor.selectedCharacters : nil, isSecure: isSecureTextEntry,
       isMultiline: true)
     field.keyboard = shownKeyboard
@@ -740,7 +758,25 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     delegate?.textView(self, willDismissEditMenuWith: animator)
   }
 
+  open override func find(_ sender: Any?) {
+    findInteraction?.presentFindNavigator(showingReplace: false)
+  }
+  open override func findAndReplace(_ sender: Any?) {
+    findInteraction?.presentFindNavigator(showingReplace: true)
+  }
+  open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+  open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+  open override func useSelectionForFind(_ sender: Any?) {
+    findInteraction?.searchText = editor.substring(editor.selection)
+  }
+
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
+    switch action {
+    case "find:": isFindInteractionEnabled
+    case "findAndReplace:": isFindInteractionEnabled && isEditable
+    case "findNext:", "findPrevious:": findInteraction?.isFindNavigatorVisible == true
+    case "useSelectionForFind:": isFindInteractionEnabled && !editor.selection.isEmpty
+    default: canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
+    }
   }
 }

@@ -1,0 +1,5 @@
+/// A range that a searchable object found.
+struct FoundRange<DocumentIdentifier: Hashable> {
+  let range: UITextRange
+  let document: DocumentIdentifier
+}
