@@ -85,6 +85,34 @@ public import Foundation
     }
   }
 
+  /// Returns the layout attributes of a cell among the items, or `nil` if no behavior moves the cell.
+  open func layoutAttributesForCell(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(.cell, nil, indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(.supplementaryView, elementKind, indexPath)
+  }
+
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(.decorationView, decorationViewKind, indexPath)
+  }
+
+  private func attributes(
+    _ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    all.flatMap(\.movedItems).compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+      $0.representedElementCategory == category && $0.indexPath == indexPath
+        && (kind == nil || $0.representedElementKind == kind)
+    }
+  }
+
   /// Adopts the app's changes of an item.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.known(item)?.update()

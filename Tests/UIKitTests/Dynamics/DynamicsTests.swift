@@ -200,6 +200,26 @@ struct DynamicsTests {
     #expect(falling.moves.count == 2 && falling.moves[0] === animator && falling.moves[1] == nil)
   }
 
+  // developer.apple.com/documentation/uikit/uidynamicanimator
+  @Test("An animator of a layout finds the attributes that it moves")
+  func attributes() {
+    let animator = UIDynamicAnimator(collectionViewLayout: UICollectionViewFlowLayout())
+    let path = IndexPath(item: 2, section: 1)
+    let cell = UICollectionViewLayoutAttributes(forCellWith: path)
+    let header = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: "header", with: path)
+    let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: path)
+    let gravity = UIGravityBehavior(items: [line, header])
+    gravity.addChildBehavior(UIGravityBehavior(items: [cell]))
+    #expect(animator.layoutAttributesForCell(at: path) == nil)
+    pass(0) { animator.addBehavior(gravity) }
+    #expect(animator.layoutAttributesForCell(at: path) === cell)
+    #expect(animator.layoutAttributesForCell(at: IndexPath(item: 1, section: 1)) == nil)
+    #expect(animator.layoutAttributesForSupplementaryView(ofKind: "header", at: path) === header)
+    #expect(animator.layoutAttributesForSupplementaryView(ofKind: "footer", at: path) == nil)
+    #expect(animator.layoutAttributesForDecorationView(ofKind: "line", at: path) === line)
+  }
+
   final class Shape: UIView {
     var type = UIDynamicItemCollisionBoundsType.ellipse
     var path = UIBezierPath()
