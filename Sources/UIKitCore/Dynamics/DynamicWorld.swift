@@ -48,6 +48,19 @@ import Foundation
   /// The inverse of the mass; 0 for an anchored body, which nothing moves.
   var lightness: CGFloat { isAnchored ? 0 : 1 / mass }
 
+  /// The inverse of the moment of inertia, as ``lightness`` is of the mass.
+  var turnability: CGFloat {
+    guard !isAnchored, allowsRotation else { return 0 }
+    return 3 / (mass * max(1, half.width * half.width + half.height * half.height))
+  }
+
+  /// Pushes the body at a point with an impulse.
+  func push(_ impulse: CGVector, at arm: CGVector) {
+    velocity.dx += impulse.dx * lightness
+    velocity.dy += impulse.dy * lightness
+    spin += (arm.dx * impulse.dy - arm.dy * impulse.dx) * turnability
+  }
+
   func move(over time: CGFloat) {
     former = center
     guard !isAnchored else {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Attaches an item to a point or to another item, by a rod or a spring.
+/// Attaches an item to a point or to another item, by a rod, a spring or a joint.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   public enum AttachmentType: Int, Sendable {
     case items = 0
@@ -18,6 +18,8 @@ public import Foundation
     offsets = [offset]
     anchor = point
     attachedBehaviorType = .anchor
+    joint = .distance
+    pose = AttachmentPose(items, at: point)
     super.init()
     length = hypot(
       item.center.x + offset.horizontal - point.x, item.center.y + offset.vertical - point.y)
@@ -38,14 +40,29 @@ public import Foundation
     offsets = [offset1, offset2]
     anchor = .zero
     attachedBehaviorType = .items
+    joint = .distance
+    pose = AttachmentPose(items, at: .zero)
     super.init()
     length = hypot(
       item1.center.x + offset1.horizontal - item2.center.x - offset2.horizontal,
       item1.center.y + offset1.vertical - item2.center.y - offset2.vertical)
   }
 
+  /// Creates a joint.
+  init(_ joint: Joint, of items: [any UIDynamicItem], at point: CGPoint) {
+    self.joint = joint
+    self.items = items
+    offsets = items.map { _ in .zero }
+    anchor = point
+    attachedBehaviorType = items.count > 1 ? .items : .anchor
+    pose = AttachmentPose(items, at: point)
+    super.init()
+  }
+
   open private(set) var items: [any UIDynamicItem]
   open private(set) var attachedBehaviorType: AttachmentType
+  var joint: Joint
+  let pose: AttachmentPose
   private let offsets: [UIOffset]
   private var anchor: CGPoint
 
@@ -66,6 +83,9 @@ public import Foundation
   open var frequency: CGFloat = 0 { didSet { didChange() } }
   /// Has no effect.
   open var frictionTorque: CGFloat = 0
+  /// How far a sliding attachment can move along its axis, in points from its position at the creation, or how far a
+  /// pin can rotate, in radians.
+  open var attachmentRange = UIFloatRange.infinite { didSet { didChange() } }
 
   override var movedItems: [any UIDynamicItem] { items }
 
@@ -86,7 +106,7 @@ public import Foundation
   }
 
   override func accelerate(_ world: DynamicWorld, over time: CGFloat) {
-    guard frequency > 0 else { return }
+    guard frequency > 0, case .distance = joint else { return }
     let (direction, distance) = span(in: world)
     let pull = pow(2 * .pi * frequency, 2)
     let brake = 2 * damping * 2 * .pi * frequency
@@ -96,7 +116,16 @@ public import Foundation
   }
 
   override func constrain(_ world: DynamicWorld, over time: CGFloat) {
-    guard frequency <= 0 else { return }
+    switch joint {
+    case .distance: if frequency <= 0 { keepLength(in: world) }
+    case .limit: if span(in: world).distance > length { keepLength(in: world) }
+    case .sliding(let axis): slide(along: axis, in: world)
+    case .fixed: fix(in: world)
+    case .pin: pin(in: world)
+    }
+  }
+
+  private func keepLength(in world: DynamicWorld) {
     let (direction, distance) = span(in: world)
     let error = distance - length
     let first = world.body(of: items[0])
@@ -108,7 +137,11 @@ public import Foundation
     first.center.y -= direction.dy * error * own
     second?.center.x += direction.dx * error * (1 - own)
     second?.center.y += direction.dy * error * (1 - own)
-    push(world, direction) { -$0 }
+    push(world, direction) { speed in
+      // A rope doesn't hold back what approaches.
+      if case .limit = self.joint, speed < 0 { return 0 }
+      return -speed
+    }
   }
 
   /// Changes the speed along the attachment, shared between both items by their masses.
