@@ -16,6 +16,7 @@ import Foundation
   var angularResistance: CGFloat = 0
   var allowsRotation = true
   var isAnchored = false
+  var charge: CGFloat = 0
   /// The corners of a shape that isn't a rectangle, relative to the center and not rotated; otherwise `nil`.
   private(set) var outline: [CGPoint]?
 

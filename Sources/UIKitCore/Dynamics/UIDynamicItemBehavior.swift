@@ -26,7 +26,8 @@ public import Foundation
   /// The rate at which an item loses speed: the loss per second as a multiple of the speed; 0 for none.
   open var resistance: CGFloat = 0 { didSet { didChange() } }
   open var angularResistance: CGFloat = 0 { didSet { didChange() } }
-  open var charge: CGFloat = 0
+  /// The charge, on which electric and magnetic fields act.
+  open var charge: CGFloat = 0 { didSet { didChange() } }
   open var allowsRotation = true { didSet { didChange() } }
   /// Whether the items stay in place during collisions.
   open var isAnchored = false { didSet { didChange() } }
@@ -72,6 +73,7 @@ public import Foundation
       body.angularResistance = angularResistance
       body.allowsRotation = allowsRotation
       body.isAnchored = isAnchored
+      body.charge = charge
     }
     for (item, velocity, spin) in added {
       let body = world.body(of: item)
