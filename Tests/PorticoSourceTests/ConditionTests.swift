@@ -47,6 +47,22 @@ struct ConditionTests {
         == ["#if false", "#elseif true", "  #if true", "#if !true"])
   }
 
+  @Test("A list of tests for Linux isn't compiled")
+  func testLists() {
+    let translation = Translation(
+      """
+      #if os(Linux)
+      extension ATests {
+        static var allTests: [(String, (ATests) -> () -> Void)] { [("testExample", testExample)] }
+      }
+      #endif
+      #if os(Linux)
+      import Glibc
+      #endif
+      """)
+    #expect(translation.lines().filter { $0.hasPrefix("#if") } == ["#if false", "#if true"])
+  }
+
   @Test("What isn't compiled is no member")
   func left() {
     let translation = Translation(

@@ -52,6 +52,8 @@ struct ConditionalRegions {
   }
 
   /// Returns the numbers of the directives whose condition has a branch for Linux.
+  ///
+  /// A list of tests doesn't count: The runner finds tests itself, and such lists contain tests that don't exist.
   private static func conditionsWithLinux(
     _ directives: [Directive], _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Set<Int> {
@@ -62,7 +64,10 @@ struct ConditionalRegions {
       guard var last = open.popLast() else { continue }
       last.members.append(number)
       let text = String(decoding: bytes[directive.condition], as: UTF8.self)
-      if text.contains("os(Linux)") { last.hasLinux = true }
+      let next = directives[(number + 1)...].first?.range.lowerBound ?? bytes.count
+      if text.contains("os(Linux)"), !hasTestList(bytes[directive.range.upperBound..<next]) {
+        last.hasLinux = true
+      }
       if directive.kind != .endif {
         open.append(last)
       } else if last.hasLinux {
@@ -70,6 +75,10 @@ struct ConditionalRegions {
       }
     }
     return found
+  }
+
+  private static func hasTestList(_ branch: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    String(decoding: branch, as: UTF8.self).contains("static var allTests")
   }
 
   private mutating func read(
