@@ -245,6 +245,14 @@ struct DependencyTests {
         "\"Contacts\" : \"ContactsModule\""))
   }
 
+  @Test("What Foundation exports on a phone becomes a dependency where it's used")
+  func exportedFramework() throws {
+    let fixture = try fixture("UIKit")
+    #expect(try fixture.plan().targets[0].frameworks == [])
+    try fixture.write("import Foundation\nlet a = kSecClass\n", to: "App/App.swift")
+    #expect(try fixture.plan().targets[0].frameworks == ["Security"])
+  }
+
   @Test(
     "A framework that the bridging header imports becomes a dependency and is imported everywhere")
   func bridgingHeader() throws {

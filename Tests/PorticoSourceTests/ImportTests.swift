@@ -27,6 +27,16 @@ struct ImportTests {
     #expect(known.components(separatedBy: "import FoundationXML").count == 2)
   }
 
+  @Test("Foundation brings Security on a phone", arguments: ["kSecClass", "SecItemAdd"])
+  func security(name: String) {
+    let text = "import Foundation\nlet a = \(name)"
+    #expect(Translation(text).whole[0].contains("\nimport Security\n"))
+    let known = Translation("import Security\n" + text).whole[0]
+    #expect(known.components(separatedBy: "import Security").count == 2)
+    #expect(!Translation(text, modules: ["Security": ""]).whole[0].contains("import Security"))
+    #expect(!Translation("let kSecond = \"\(name)\"").whole[0].contains("import Security"))
+  }
+
   @Test("XCTest brings UIKit, whatever of it is named")
   func tests() {
     let translation = Translation("import XCTest\nlet edge = NSLayoutConstraint.Attribute.top")

@@ -91,9 +91,33 @@ package final class SourceFile {
     }.map(\.module)
   }
 
-  /// The modules that the file imports, with the lines of the imports.
+  /// The modules that the file imports, with the lines of the imports, and those that it uses without an import.
   package var importedModules: [(module: String, line: Int)] {
     imports.map { ($0.module, line($0.tokens.lowerBound)) }
+      + exportedModules.map { ($0.module, line($0.token)) }
+  }
+
+  /// The modules that the file uses without an import because Foundation exports them on a phone, with the first
+  /// token that needs each.
+  var exportedModules: [(module: String, token: Int)] {
+    guard !imports.contains(where: { $0.module == "Security" }), substitutes["Security"] == nil,
+      source.names.contains(where: Self.isSecurity),
+      let token = source.tokens.indices.first(where: { index in
+        source.tokens[index].kind == .name && Self.isSecurity(source.text(index))
+      })
+    else { return [] }
+    return [("Security", token)]
+  }
+
+  private static let security: Set<String> = [
+    "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes",
+    "SecAccessControlCreateWithFlags", "SecAccessControlCreateFlags",
+  ]
+
+  private static func isSecurity(_ name: String) -> Bool {
+    if security.contains(name) { return true }
+    guard let prefix = ["kSec", "errSec"].first(where: name.hasPrefix) else { return false }
+    return name.dropFirst(prefix.count).first?.isUppercase == true
   }
 
   // MARK: Text

@@ -35,6 +35,7 @@ extension Translator {
     {
       draft.imports.insert("UIKit")
     }
+    draft.imports.formUnion(file.exportedModules.map(\.module))
     draft.imports.formUnion(options.imports)
     draft.imports.subtract(present.filter { $0 == "UIKit" || options.imports.contains($0) })
     if !present.contains("FoundationNetworking"),
