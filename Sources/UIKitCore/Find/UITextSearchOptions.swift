@@ -17,10 +17,10 @@ public import Foundation
     super.init()
   }
 
-  package init(matchesCase: Bool, wordMatchMethod: WordMatchMethod) {
+  package convenience init(matchesCase: Bool, wordMatchMethod: WordMatchMethod) {
+    self.init()
     self.wordMatchMethod = wordMatchMethod
-    stringCompareOptions = matchesCase ? [] : [.caseInsensitive, .diacriticInsensitive]
-    super.init()
+    if matchesCase { stringCompareOptions = [] }
   }
 
   /// Returns the ranges of a query in a text, in UTF-16 units.

@@ -22,16 +22,24 @@ extension UIScrollView {
     }
   }
 
-  package final func adjustedContentInsetMayHaveChanged() {
+  /// - Parameter isSet: Whether the app set ``contentInset``.
+  package final func adjustedContentInsetMayHaveChanged(isSet: Bool = false) {
     let old = lastAdjustedInset
     let inset = adjustedContentInset
     guard inset != old else { return }
     lastAdjustedInset = inset
     setNeedsLayout()
-    // Content at its start stays there.
+    // Content at its start stays there, unless the app gives it space to scroll into.
+    func isKept(_ content: CGFloat, in bounds: CGFloat) -> Bool {
+      !isSet || content <= bounds
+    }
     var offset = contentOffset
-    if offset.y == -old.top { offset.y = -inset.top }
-    if offset.x == -old.left { offset.x = -inset.left }
+    if offset.y == -old.top, isKept(contentSize.height, in: bounds.height) {
+      offset.y = -inset.top
+    }
+    if offset.x == -old.left, isKept(contentSize.width, in: bounds.width) {
+      offset.x = -inset.left
+    }
     if offset != contentOffset { contentOffset = offset }
     keepOffsetInContent()
     adjustedContentInsetDidChange()

@@ -54,6 +54,8 @@ public import Foundation
   }
 
   /// The additional space around the content that can be scrolled into view, in points.
+  ///
+  /// Content that fits into the bounds moves by the top and left insets. Content that doesn't fit stays where it is.
   open var contentInset: UIEdgeInsets = .zero {
     willSet { checkThread() }
     didSet {
@@ -61,7 +63,7 @@ public import Foundation
         contentOffset = CGPoint(x: -contentInset.left, y: -contentInset.top)
       }
       guard contentInset != oldValue else { return }
-      adjustedContentInsetMayHaveChanged()
+      adjustedContentInsetMayHaveChanged(isSet: true)
       ObservedObject.didChange(self)
     }
   }

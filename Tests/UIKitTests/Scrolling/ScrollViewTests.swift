@@ -153,9 +153,17 @@ import UIKitCore
 
   @Test func `insets are room to scroll into`() {
     view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    #expect(view.contentOffset.y == 0)
+    #expect(view.scroll(by: CGSize(width: 0, height: -9000)))
     #expect(view.contentOffset.y == -20)
     #expect(view.scroll(by: CGSize(width: 0, height: 9000)))
     #expect(view.contentOffset.y == 830)
+  }
+
+  @Test(arguments: [CGFloat(0), 200]) func `insets move content that fits`(height: CGFloat) {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: height))
+    view.contentInset = UIEdgeInsets(top: 20, left: 10, bottom: 0, right: 0)
+    #expect(view.contentOffset == CGPoint(x: -10, y: -20))
   }
 
   @Test func `the safe area is kept free by insets, not by what is inside`() {
