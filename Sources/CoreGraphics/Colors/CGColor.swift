@@ -38,6 +38,8 @@ public final class CGColor: Hashable, Sendable {
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let c = components
     switch space.model {
+    case .pattern:
+      return nil
     case .monochrome:
       self.init(gray: c[0], alpha: c[1])
     case .rgb, .unknown:

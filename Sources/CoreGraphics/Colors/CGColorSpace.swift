@@ -15,12 +15,15 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case monochrome = 0
   case rgb = 1
   case cmyk = 2
+  case pattern = 6
 }
 
 /// The meaning of a color's components. All color spaces are drawn as sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   public let name: CFString?
   public let model: CGColorSpaceModel
+  /// The space of the colors of a pattern that doesn't set its own.
+  public let baseColorSpace: CGColorSpace?
 
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
@@ -43,16 +46,28 @@ public final class CGColorSpace: Hashable, Sendable {
       return nil
     }
     self.name = name
+    baseColorSpace = nil
   }
 
   package init(_ model: CGColorSpaceModel) {
     self.model = model
     name = nil
+    baseColorSpace = nil
+  }
+
+  /// Creates the space for a pattern.
+  ///
+  /// - Parameter patternBaseSpace: The space of the pattern's color; `nil` if the pattern sets its own colors.
+  public init?(patternBaseSpace: CGColorSpace?) {
+    model = .pattern
+    name = nil
+    baseColorSpace = patternBaseSpace
   }
 
   /// The number of components of a color, without alpha.
   public var numberOfComponents: Int {
     switch model {
+    case .pattern: baseColorSpace?.numberOfComponents ?? 0
     case .monochrome: 1
     case .cmyk: 4
     case .rgb, .unknown: 3
@@ -60,7 +75,7 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
-    a.model == b.model && a.name == b.name
+    a.model == b.model && a.name == b.name && a.baseColorSpace == b.baseColorSpace
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -28,6 +28,13 @@ extension CGContext {
     canvas.draw(clipped(coverage), state.blendMode, color * Float(state.alpha))
   }
 
+  /// Draws an area with a pattern, or with a color if there is none.
+  private func paint(_ coverage: Coverage, _ color: CGColor, _ pattern: PatternColor?) {
+    guard let pattern else { return paint(coverage, Pixel(color)) }
+    let cells = PatternPaint(pattern, base: baseTransform, phase: state.patternPhase)
+    paint(coverage, cells.color)
+  }
+
   private func clipped(_ coverage: Coverage) -> Coverage {
     let clipped = state.clip.map(coverage.intersection) ?? coverage
     return state.mask.map(clipped.intersection) ?? clipped
@@ -116,12 +123,11 @@ extension CGContext {
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke {
       let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
-      let color = Pixel(state.fill)
-      paint(coverage(of: pathStorage.flattened(by: .identity), rule), color)
+      let area = coverage(of: pathStorage.flattened(by: .identity), rule)
+      paint(area, state.fill, state.fillPattern)
     }
     if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke {
-      let color = Pixel(state.stroke)
-      paint(coverage(of: strokedOutline(), .winding), color)
+      paint(coverage(of: strokedOutline(), .winding), state.stroke, state.strokePattern)
     }
     beginPath()
   }

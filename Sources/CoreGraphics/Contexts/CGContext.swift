@@ -10,8 +10,14 @@ public final class CGContext {
     var clip: Coverage?
     /// An additional mask for all drawing.
     var mask: Coverage?
-    var fill = CGColor.black
-    var stroke = CGColor.black
+    var fill = CGColor.black { didSet { fillPattern = nil } }
+    var stroke = CGColor.black { didSet { strokePattern = nil } }
+    /// In place of the color.
+    var fillPattern: PatternColor?
+    var strokePattern: PatternColor?
+    var patternPhase = CGSize.zero
+    var fillSpace = CGColorSpace(.monochrome)
+    var strokeSpace = CGColorSpace(.monochrome)
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var pen = StrokeStyle()
@@ -38,10 +44,13 @@ public final class CGContext {
   var pathStorage = CGMutablePath()
   /// The canvas below all transparency layers.
   private let base: Canvas
+  /// The transform at the creation.
+  let baseTransform: CGAffineTransform
 
   init(canvas: Canvas, transform: CGAffineTransform) {
     self.canvas = canvas
     base = canvas
+    baseTransform = transform
     state = State(transform: transform)
     bitmapInfo = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
     colorSpace = CGColorSpace(.rgb)
@@ -67,8 +76,8 @@ public final class CGContext {
     base = Canvas(
       width: width, height: height, layout: layout, bytesPerRow: bytesPerRow, memory: data)
     canvas = base
-    state = State(
-      transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+    baseTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+    state = State(transform: baseTransform)
     self.bitmapInfo = info
     colorSpace = space
   }
