@@ -46,6 +46,7 @@ package final class Translator {
       answerConditions(draft)
       removeMarks(draft)
       replaceExpressions(draft)
+      castConstants(draft)
       if options.hasUIKit {
         translateMessages(draft)
         registerUndoMessages(draft)

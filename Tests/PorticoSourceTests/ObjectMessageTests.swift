@@ -2,6 +2,22 @@ import Testing
 
 @Suite("Messages to any object")
 struct ObjectMessageTests {
+  @Test("Constants of Security are cast to objects where a function takes one")
+  func constants() {
+    let translation = Translation(
+      """
+      class func wipe(_ kind: AnyObject) { let query = [kSecClass: kind] }
+      func keep(_ kind: String, _ other: AnyObject) {}
+      wipe(kSecClassGenericPassword)
+      wipe(kSecond)
+      keep(kSecClassKey)
+      """)
+    #expect(
+      translation.lines()[2...4].map(\.description) == [
+        "wipe(kSecClassGenericPassword as AnyObject)", "wipe(kSecond)", "keep(kSecClassKey)",
+      ])
+  }
+
   @Test(
     "A target, which is any object, is cast before it performs a selector",
     arguments: [
