@@ -12,7 +12,7 @@ import Testing
     "NSCollectionLayoutSupplementaryItem", "NSExpression", "NSFileAccessIntent", "NSLayoutAnchor",
     "NSUbiquitousKeyValueStore", "SymbolConfiguration",
     "UIApplicationShortcutIcon", "UICalendarSelection", "UICollectionViewFocusUpdateContext",
-    "UICollectionViewUpdateItem", "UIDeferredMenuElement", "UIFocusSystem",
+    "UICollectionViewUpdateItem", "UIDeferredMenuElement", "UIFieldBehavior", "UIFocusSystem",
     "UIFocusUpdateContext", "UIGraphicsPDFRendererContext", "UIGraphicsRenderer",
     "UIGraphicsRendererContext", "UIKey", "UIMenuElement", "UIOpenURLContext", "UIPasteboard",
     "UIPointerRegionRequest", "UIPointerStyle", "UIPressesEvent", "UISceneSession",

@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// Random numbers between -1 and 1 at the corners of a grid, and values between them.
+/// Random numbers between -1 and 1 at the corners of cubes, and values between them.
 enum FieldNoise {
   /// - Parameter point: Three coordinates.
   static func value(at point: [CGFloat], _ seed: Int) -> CGFloat {

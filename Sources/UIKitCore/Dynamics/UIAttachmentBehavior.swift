@@ -49,20 +49,21 @@ public import Foundation
   }
 
   /// Creates a joint.
-  init(_ joint: Joint, of items: [any UIDynamicItem], at point: CGPoint) {
+  convenience init(_ joint: Joint, of items: [any UIDynamicItem], at point: CGPoint) {
+    if items.count > 1 {
+      self.init(item: items[0], attachedTo: items[1])
+    } else {
+      self.init(item: items[0], attachedToAnchor: point)
+    }
     self.joint = joint
-    self.items = items
-    offsets = items.map { _ in .zero }
     anchor = point
-    attachedBehaviorType = items.count > 1 ? .items : .anchor
     pose = AttachmentPose(items, at: point)
-    super.init()
   }
 
   open private(set) var items: [any UIDynamicItem]
   open private(set) var attachedBehaviorType: AttachmentType
   var joint: Joint
-  let pose: AttachmentPose
+  private(set) final var pose: AttachmentPose
   private let offsets: [UIOffset]
   private var anchor: CGPoint
 

@@ -2,11 +2,11 @@ public import Foundation
 
 /// An area of a field, relative to the field's position.
 @preconcurrency @MainActor open class UIRegion: NSObject, @preconcurrency NSCopying {
-  private let area: (CGPoint) -> Bool
+  private var area: (CGPoint) -> Bool
 
-  private init(_ area: @escaping (CGPoint) -> Bool) {
+  private convenience init(_ area: @escaping (CGPoint) -> Bool) {
+    self.init(radius: 0)
     self.area = area
-    super.init()
   }
 
   /// Creates a circle.
