@@ -161,6 +161,15 @@ extension ViewSetting {
         area.becomeFirstResponder()
         if value % 2 == 1 { area.isEditable = false }
       },
+      area("decorate") { area, value in
+        let start = area.beginningOfDocument
+        let range = area.position(from: start, offset: 3).flatMap {
+          area.textRange(from: start, to: $0)
+        }
+        guard let range else { return }
+        area.decorate(
+          foundTextRange: range, document: nil, usingStyle: value % 2 == 0 ? .found : .normal)
+      },
       area("setMarkedText") { area, value in
         if value == 0 { area.becomeFirstResponder() }
         area.setMarkedText("marked \(value)", selectedRange: NSRange(location: value, length: 1))
