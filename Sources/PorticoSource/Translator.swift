@@ -78,7 +78,6 @@ package final class Translator {
       settleImports(draft)
     }
     finishDelegates()
-    revealWindows()
     isolateTestMethods()
     return (drafts.map { Output(path: $0.file.path, text: $0.finished()) }, problems)
   }

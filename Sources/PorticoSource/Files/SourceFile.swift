@@ -115,9 +115,13 @@ package final class SourceFile {
   ]
 
   private static func isSecurity(_ name: String) -> Bool {
-    if security.contains(name) { return true }
-    guard let prefix = ["kSec", "errSec"].first(where: name.hasPrefix) else { return false }
-    return name.dropFirst(prefix.count).first?.isUppercase == true
+    security.contains(name) || isConstant(name, prefix: "kSec")
+      || isConstant(name, prefix: "errSec")
+  }
+
+  /// Returns `true` for names such as `kSecClass`.
+  static func isConstant(_ name: String, prefix: String) -> Bool {
+    name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
   }
 
   // MARK: Text

@@ -33,6 +33,6 @@ extension Translator {
   }
 
   private static func isConstant(_ name: String) -> Bool {
-    name.hasPrefix("kSec") && name.dropFirst(4).first?.isUppercase == true
+    SourceFile.isConstant(name, prefix: "kSec")
   }
 }

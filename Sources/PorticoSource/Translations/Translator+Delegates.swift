@@ -5,10 +5,11 @@ extension Translator {
     "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
   ]
 
-  /// Makes the delegates of apps and scenes final. They are created through their metatype, which otherwise needs a
-  /// required initializer.
+  /// Makes the delegates of apps and scenes final, and their windows visible. They are created through their metatype,
+  /// which otherwise needs a required initializer.
   func finishDelegates() {
     for entry in index.classes where entry.inherited.contains(where: Self.delegates.contains) {
+      revealWindow(of: entry)
       let declaration = entry.declaration
       guard let draft = draft(of: entry.file), !declaration.has(.final), !declaration.has(.open)
       else { continue }
@@ -21,17 +22,15 @@ extension Translator {
     }
   }
 
-  /// Lets the app see the windows that the delegates of apps and scenes hide. With Objective-C, a hidden window doesn't
-  /// implement the optional requirement.
-  func revealWindows() {
-    for entry in index.classes where entry.inherited.contains(where: Self.delegates.contains) {
-      for part in entry.parts {
-        for member in part.declaration.members where member.name == "window" {
-          guard let hidden = member.modifier(.private) ?? member.modifier(.fileprivate),
-            hidden.tokens.count == 1
-          else { continue }
-          draft(of: part.file)?.edits.replace(part.file.range(hidden.tokens), with: "")
-        }
+  /// Lets the app see the window that a delegate hides. With Objective-C, a hidden window doesn't implement the optional
+  /// requirement.
+  private func revealWindow(of entry: ClassEntry) {
+    for part in entry.parts {
+      for member in part.declaration.members where member.name == "window" {
+        guard let hidden = member.modifier(.private) ?? member.modifier(.fileprivate),
+          hidden.tokens.count == 1
+        else { continue }
+        draft(of: part.file)?.edits.replace(part.file.range(hidden.tokens), with: "")
       }
     }
   }

@@ -83,9 +83,3 @@ public import Foundation
     added = []
   }
 }
-
-extension CGVector {
-  static func + (a: CGVector, b: CGVector) -> CGVector {
-    CGVector(dx: a.dx + b.dx, dy: a.dy + b.dy)
-  }
-}

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftCalls
 
 /// The ranges that a searchable object found so far.
 final class FoundRanges<DocumentIdentifier: Hashable>: @unchecked Sendable {
@@ -18,7 +17,7 @@ final class FoundRanges<DocumentIdentifier: Hashable>: @unchecked Sendable {
   }
 
   func report() {
-    if isMainThread() || MainQueue.isCurrent {
+    if MainQueue.isOnMainActor {
       MainActor.assumeIsolated { changed() }
     } else {
       DispatchQueue.main.async { [changed] in MainActor.assumeIsolated { changed() } }

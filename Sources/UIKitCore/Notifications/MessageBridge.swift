@@ -1,5 +1,4 @@
 import Foundation
-import SwiftCalls
 
 /// Posts a message for each notification with its name on the default center, and vice versa.
 ///
@@ -25,7 +24,7 @@ import SwiftCalls
     _ = center.addObserver(forName: name, object: nil, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification
       withExtendedLifetime(messages) {
-        if isMainThread() || MainQueue.isCurrent {
+        if MainQueue.isOnMainActor {
           MainActor.assumeIsolated { bridge.pass(notification, as: Message.self) }
         } else {
           DispatchQueue.main.async { bridge.pass(notification, as: Message.self) }

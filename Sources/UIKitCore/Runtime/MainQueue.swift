@@ -1,4 +1,5 @@
 import Dispatch
+import SwiftCalls
 
 /// Detects the main queue.
 ///
@@ -13,4 +14,7 @@ package enum MainQueue {
 
   /// Whether the calling code runs on the main queue, and so on the main actor.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+
+  /// Whether the calling code runs on the main actor: on the main thread, or on a thread that serves the main queue.
+  static var isOnMainActor: Bool { isMainThread() || isCurrent }
 }

@@ -1,5 +1,3 @@
-import SwiftCalls
-
 /// Calls `body`, then releases the objects that were autoreleased in it.
 ///
 /// Without Objective-C, only few objects are autoreleased; see ``Autoreleased``. All others are released with
@@ -7,7 +5,7 @@ import SwiftCalls
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  guard isMainThread() || MainQueue.isCurrent else { return try body() }
+  guard MainQueue.isOnMainActor else { return try body() }
   let start = MainActor.assumeIsolated { Autoreleased.count }
   defer { MainActor.assumeIsolated { Autoreleased.release(from: start) } }
   return try body()

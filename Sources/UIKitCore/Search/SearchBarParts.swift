@@ -1,14 +1,13 @@
 import Foundation
 
-/// The methods with which a search bar gets its buttons and its scopes.
-@MainActor protocol MakesSearchBarParts: UISearchBar {
+/// The method with which a search bar gets its buttons, and a search field the rows of its suggestions.
+@MainActor protocol MakesSearchButtons: UIView {
   func makeButton(_ primaryAction: UIAction?) -> any SearchBarButton
-  func makeScopeBar() -> any SearchScopeBar
 }
 
-/// The method with which a search field gets the rows of its suggestions.
-@MainActor protocol MakesSuggestionRows: UISearchTextField {
-  func makeSuggestionRow() -> any SearchBarButton
+/// The methods with which a search bar gets its buttons and its scopes.
+@MainActor protocol MakesSearchBarParts: UISearchBar, MakesSearchButtons {
+  func makeScopeBar() -> any SearchScopeBar
 }
 
 /// A button that cancels the search, one at the end of the field, or a suggestion.

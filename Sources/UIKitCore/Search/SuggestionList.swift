@@ -9,9 +9,9 @@ import Foundation
   private var rowHeight: CGFloat { UIApplication.look.height(of: .row) }
   var contentHeight: CGFloat { CGFloat(rows.count) * rowHeight }
 
-  func show(_ suggestions: [any UISearchSuggestion], of field: any MakesSuggestionRows) {
+  func show(_ suggestions: [any UISearchSuggestion], of field: any MakesSearchButtons) {
     for row in rows { row.removeFromSuperview() }
-    rows = suggestions.map { row(for: $0, field.makeSuggestionRow()) }
+    rows = suggestions.map { row(for: $0, field.makeButton(nil)) }
     for row in rows { addSubview(row) }
     setNeedsLayout()
   }

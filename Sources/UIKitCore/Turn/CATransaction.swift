@@ -1,5 +1,4 @@
 public import Foundation
-import SwiftCalls
 
 /// Groups changes to layers and views. Every turn of the main loop begins a transaction implicitly.
 open class CATransaction: NSObject {
@@ -18,17 +17,16 @@ open class CATransaction: NSObject {
   /// The open transactions of the current thread.
   private static var levels: [Level] {
     get {
-      if isMain { return levelsOfMain }
+      if MainQueue.isOnMainActor { return levelsOfMain }
       return Thread.current.threadDictionary[levelsKey] as? [Level] ?? []
     }
     set {
-      if isMain { return levelsOfMain = newValue }
+      if MainQueue.isOnMainActor { return levelsOfMain = newValue }
       Thread.current.threadDictionary[levelsKey] = newValue.isEmpty ? nil : newValue
     }
   }
 
   private static let levelsKey = "CATransaction.levels"
-  private static var isMain: Bool { isMainThread() || MainQueue.isCurrent }
 
   /// Begins a nested transaction.
   open class func begin() {

@@ -52,21 +52,15 @@ enum HoldDelegatesWeakly: Rule {
           let others = links[facts.name]?.first { $0.property == facts }
           let isReference = others?.declared.allSatisfy { $0.isProtocol || $0.isReference } ?? true
           guard isReference else { return nil }
-          if isDelegate(property, named: name, of: type, others, strategies, context) {
+          if isDelegate(property, named: name, of: type, others, strategies, context)
+            || isParent(others, of: type, context) && startedByFlow[type.simpleName] != false
+          {
             let isObject =
               others.map { $0.declared.allSatisfy(isObject) } ?? Vocabulary.isUIKit(name)
             return finding(
               "\(type.name) holds its \(facts.name) strongly",
               Place(property.file.path, facts.line),
               fix: isObject ? .holdWeakly(property: facts.name) : nil)
-          }
-          if let others, isParent(others, of: type, context),
-            startedByFlow[type.simpleName] != false
-          {
-            return finding(
-              "\(type.name) holds its \(facts.name) strongly",
-              Place(property.file.path, facts.line),
-              fix: others.declared.allSatisfy(isObject) ? .holdWeakly(property: facts.name) : nil)
           }
           // A retain cycle: strong references lead from the other object back to this one.
           guard let others, !type.isToolkit, isBack(others, from: type, facts.name.lowercased()),
@@ -100,9 +94,10 @@ enum HoldDelegatesWeakly: Rule {
   /// Returns `true` if the property is the parent of a coordinator, and the parent has a list of its children, which
   /// contains the coordinator until it ends.
   private static func isParent(
-    _ link: Link, of type: ProjectType, _ context: RuleContext
+    _ link: Link?, of type: ProjectType, _ context: RuleContext
   ) -> Bool {
-    type.role == .coordinator && link.property.name.lowercased().hasPrefix("parent")
+    guard let link else { return false }
+    return type.role == .coordinator && link.property.name.lowercased().hasPrefix("parent")
       && (link.declared + link.concrete).contains { parent in
         ([parent] + context.project.ancestors(of: parent))
           .contains { !RemoveChildCoordinators.lists(of: $0).isEmpty }

@@ -56,7 +56,7 @@ extension CellLook {
   package func thumb(
     share: CGFloat, progress: CGFloat, track: CGFloat, axis: UIAxis
   ) -> (start: CGFloat, length: CGFloat)? {
-    let unit = axis == .horizontal ? cell.width : cell.height
+    let unit = cell.length(along: axis)
     guard track >= unit * 2 else { return nil }
     let length = min(max(unit, (share * track / unit).rounded() * unit), track)
     var start = ((track - length) * progress / unit).rounded() * unit

@@ -18,24 +18,20 @@ package struct LayoutStep {
     _ value: CGFloat, _ axis: UIAxis,
     _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
   ) -> CGFloat {
-    let step = length(axis)
+    let step = size.length(along: axis)
     return step > 0 ? (value / step).rounded(rule) * step : value
   }
 
   /// Returns the nearest allowed position for a solved edge. Halves are rounded up, even if inexact arithmetic
   /// made them slightly smaller.
   package func snap(_ value: CGFloat, _ axis: UIAxis) -> CGFloat {
-    let step = length(axis)
+    let step = size.length(along: axis)
     return (value / step + 0.5 + 1e-6).rounded(.down) * step
   }
 
   /// Returns the next allowed position at or after a solved length.
   package func roundUp(_ value: CGFloat, _ axis: UIAxis) -> CGFloat {
-    let step = length(axis)
+    let step = size.length(along: axis)
     return (value / step - 1e-6).rounded(.up) * step
-  }
-
-  private func length(_ axis: UIAxis) -> CGFloat {
-    axis == .horizontal ? size.width : size.height
   }
 }

@@ -41,28 +41,43 @@ extension Text {
   ///
   /// - Parameter marked: The range of the marked text in UTF-16 units.
   package func underlining(_ marked: Range<Int>?) -> Text {
-    marked.map { changing($0) { $0.underline = TextDecoration() } } ?? self
+    guard let marked, !marked.isEmpty else { return self }
+    return changing([marked]) { run, _ in run.underline = TextDecoration() }
   }
 
-  /// Returns the text with a part changed.
+  /// Returns the text with parts changed.
   ///
-  /// - Parameter range: The range of the part in UTF-16 units.
-  func changing(_ range: Range<Int>, _ change: (inout Run) -> Void) -> Text {
-    guard !range.isEmpty else { return self }
+  /// - Parameters:
+  ///   - ranges: The ranges of the parts in UTF-16 units, in ascending order.
+  ///   - change: Changes a run of a part. The second parameter is the index of the part's range.
+  /// - Complexity: O(length of the text + number of ranges).
+  func changing(_ ranges: [Range<Int>], _ change: (inout Run, Int) -> Void) -> Text {
     var start = 0
+    var first = 0
     var text = self
     text.runs = runs.flatMap { run in
+      let end = start + run.string.utf16.count
+      defer { start = end }
+      while first < ranges.count, ranges[first].upperBound <= start { first += 1 }
+      guard first < ranges.count, ranges[first].lowerBound < end else { return [run] }
       let units = Array(run.string.utf16)
-      let own = (range.lowerBound - start..<range.upperBound - start).clamped(to: 0..<units.count)
-      start += units.count
-      guard !own.isEmpty else { return [run] }
-      return [0..<own.lowerBound, own, own.upperBound..<units.count].compactMap { range in
-        guard !range.isEmpty else { return nil }
+      var parts: [Run] = []
+      var place = start
+      func add(upTo limit: Int, of index: Int?) {
+        guard place < limit else { return }
         var part = run
-        part.string = String(decoding: units[range], as: UTF16.self)
-        if range == own { change(&part) }
-        return part
+        part.string = String(decoding: units[place - start..<limit - start], as: UTF16.self)
+        if let index { change(&part, index) }
+        parts.append(part)
+        place = limit
       }
+      for index in first..<ranges.count {
+        guard ranges[index].lowerBound < end else { break }
+        add(upTo: ranges[index].lowerBound, of: nil)
+        add(upTo: min(ranges[index].upperBound, end), of: index)
+      }
+      add(upTo: end, of: nil)
+      return parts
     }
     return text
   }

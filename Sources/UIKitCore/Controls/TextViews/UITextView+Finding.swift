@@ -64,11 +64,11 @@ extension UITextView: UITextSearching {
     guard !foundText.isEmpty else { return text }
     let highlighted = UIColor.systemYellow.displayColor(traitCollection)
     let found = UIColor.systemYellow.withAlphaComponent(0.3).displayColor(traitCollection)
-    return foundText.reduce(text) { text, entry in
-      text.changing(entry.key) { run in
-        run.background = entry.value == .highlighted ? highlighted : found
-        if entry.value == .highlighted { run.color = .black }
-      }
+    let parts = foundText.sorted { $0.key.lowerBound < $1.key.lowerBound }
+    return text.changing(parts.map(\.key)) { run, index in
+      let isHighlighted = parts[index].value == .highlighted
+      run.background = isHighlighted ? highlighted : found
+      if isHighlighted { run.color = .black }
     }
   }
 }
