@@ -39,9 +39,10 @@ enum RemoveChildCoordinators: Rule {
 
   static func findings(in context: RuleContext) -> [Finding] {
     lazy var removedElsewhere = removedElsewhere(in: context)
+    lazy var mentioned = mentioned(in: context)
     lazy var subclasses = Dictionary(grouping: context.types) { $0.superclass?.number }
     var known: [Int: [String]] = [:]
-    var removing: [Int: Set<String>] = [:]
+    var removing: [Int: [Removal]] = [:]
     return context.types.compactMap { type in
       guard !type.isProtocol, !type.isViewController || type.role == .coordinator else {
         return nil
@@ -50,17 +51,29 @@ enum RemoveChildCoordinators: Rule {
       let lists = Set(family.flatMap { known.answer(for: $0, lists(of:)) })
       guard !lists.isEmpty, !hasForeignBase(family),
         type.role == .coordinator
-          || lists.contains(where: { $0.lowercased().contains("childcoordinator") })
+          || lists.contains(where: { $0.lowercased().contains("childcoordinator") }),
+        !lists.contains(where: removedElsewhere.contains)
       else { return nil }
-      let added = type.functions.flatMap { function in
-        (function.facts.body?.uses ?? []).filter { adds($0, to: lists) }.map { (function, $0) }
-      }
-      guard let (first, use) = added.first, !lists.contains(where: removedElsewhere.contains),
-        !(family + subclasses[type.number, default: []].prefix(mostSubclasses)).contains(where: {
-          !removing.answer(for: $0, removed(in:)).isDisjoint(with: lists)
-        }),
-        !stayForGood(added, in: type)
+      let removals = (family + subclasses[type.number, default: []].prefix(mostSubclasses))
+        .flatMap { removing.answer(for: $0, removals(in:)) }
+        .filter { !$0.lists.isDisjoint(with: lists) }
+      // Nothing calls a function such as `removeChild(_:)` of a base class, or there would be a name.
+      guard
+        removals.allSatisfy({
+          $0.function.hasPrefix("remove") && !mentioned.contains($0.function)
+        })
       else { return nil }
+      // A base class that only adds is the mistake. If it can remove, those that only add are.
+      let helpers = (removals.isEmpty ? family.filter(\.isProtocol) : family)
+        .flatMap(\.functions).filter { isHelper($0, addingTo: lists) }.map(\.facts.name)
+      let added = type.functions.filter { removals.isEmpty || !isHelper($0, addingTo: lists) }
+        .flatMap { function in
+          (function.facts.body?.uses ?? []).filter { use in
+            adds(use, to: lists)
+              || use.path.count == 1 && use.isLastCalled && helpers.contains(use.last)
+          }.map { (function, $0) }
+        }
+      guard let (first, use) = added.first, !stayForGood(added, in: type) else { return nil }
       return finding(
         "\(type.name) adds child coordinators and removes none", Place(first.file.path, use.line))
     }
@@ -69,7 +82,33 @@ enum RemoveChildCoordinators: Rule {
   private static func adds(_ use: Use, to lists: Set<String>) -> Bool {
     lists.contains(use.path[0])
       && (use.last == "append" || use.last == "insert"
-        || use.isWrite && use.assigned?.first?.isLowercase == true && use.assigned != "nil")
+        || use.isWrite && use.assigned?.first?.isLowercase == true && use.assigned != "nil"
+          && use.assigned?.hasSuffix(".filter") != true)
+  }
+
+  /// Returns `true` if a function only adds what it's given, as in
+  /// `func addChild(_ child: Coordinator) { children.append(child) }`.
+  private static func isHelper(
+    _ function: ProjectType.Function, addingTo lists: Set<String>
+  ) -> Bool {
+    (function.facts.body?.uses ?? []).contains { use in
+      adds(use, to: lists)
+        && function.facts.parameters.contains { $0.name == use.arguments.last?.value }
+    }
+  }
+
+  /// Returns all names in the bodies of functions, with those in arguments and assigned values.
+  private static func mentioned(in context: RuleContext) -> Set<String> {
+    var names: Set<String> = []
+    func insert(_ chain: String?) {
+      for name in (chain ?? "").split(separator: ".") { names.insert(String(name)) }
+    }
+    for use in context.types.flatMap(\.functions).flatMap({ $0.facts.body?.uses ?? [] }) {
+      names.formUnion(use.path)
+      for argument in use.arguments { insert(argument.value) }
+      insert(use.assigned)
+    }
+    return names
   }
 
   /// The largest number of subclasses of a type that are examined.
@@ -111,10 +150,15 @@ enum RemoveChildCoordinators: Rule {
     "reduce", "reverse", "sort", "start", "suffix",
   ]
 
-  /// Returns the names of the lists from which a type's functions remove something.
-  private static func removed(in type: ProjectType) -> Set<String> {
-    var names: Set<String> = []
-    for function in type.functions {
+  private struct Removal {
+    let function: String
+    /// The names of the lists, among others.
+    let lists: Set<String>
+  }
+
+  private static func removals(in type: ProjectType) -> [Removal] {
+    type.functions.map { function in
+      var names: Set<String> = []
       for use in function.facts.body?.uses ?? [] {
         let name = use.last.lowercased()
         if name.hasPrefix("remove") || name == "popfirst" || name == "poplast" {
@@ -134,8 +178,8 @@ enum RemoveChildCoordinators: Rule {
           names.formUnion(use.path)
         }
       }
+      return Removal(function: function.facts.name, lists: names)
     }
-    return names
   }
 
   /// Returns the lists from which other objects remove children: `parent?.childCoordinators.removeAll { … }`.

@@ -137,4 +137,50 @@ struct CoordinatorTests {
       class BridgeCoordinator {}
       """)
   }
+
+  @Test(
+    "What adds and removes for all is no mistake, and a removal that nothing calls removes nothing",
+    arguments: [
+      """
+      protocol Coordinator: AnyObject { var childCoordinators: [Coordinator] { get set } }
+      class BaseCoordinator: Coordinator { var childCoordinators: [Coordinator] = [] }
+      extension Coordinator {
+      """,
+      """
+      protocol Coordinator: AnyObject {}
+      class BaseCoordinator: Coordinator {
+        var childCoordinators: [Coordinator] = []
+      """,
+    ])
+  func addedForAll(base: String) {
+    let common = """
+      \(base)
+        func add(_ child: Coordinator) { childCoordinators.append(child) }
+        func remove(_ child: Coordinator) {
+          childCoordinators = childCoordinators.filter { $0 !== child }
+        }
+      }
+      final class AppCoordinator: BaseCoordinator {
+        func start() { add(MainCoordinator()) }
+      }
+      final class TideCoordinator: BaseCoordinator {}
+      """
+    expectMarks(
+      RemoveChildCoordinators.self,
+      """
+      \(common)
+      final class MainCoordinator: BaseCoordinator {
+        func showTides() { add(TideCoordinator()) } // ←
+      }
+      """)
+    expectMarks(
+      RemoveChildCoordinators.self,
+      """
+      \(common)
+      final class MainCoordinator: BaseCoordinator {
+        func showTides() { add(TideCoordinator()) }
+        func didEnd(_ tides: TideCoordinator) { remove(tides) }
+      }
+      """)
+  }
 }
