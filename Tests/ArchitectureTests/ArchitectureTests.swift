@@ -3,18 +3,25 @@ import Testing
 
 /// The rules of this package that its manifest cannot state, as any package could state its own.
 @Suite("The architecture of this package")
-struct ArchitectureTests {
+@MainActor struct ArchitectureTests {
+  /// Read once for all tests.
+  private static let whole = Result { try Codebase("Sources", "Examples") }
+  private let code: Codebase
+
+  init() throws {
+    code = try Self.whole.get()
+  }
+
   @Test("The blocks know UIKit, Foundation and Observation alone")
   func blocks() throws {
-    let code = try Codebase("Sources/Portico")
     // Not Synchronization, which requires iOS 18.
     #expect(
-      code.files.importing(anythingBut: "UIKit", "Foundation", "Observation", "Dispatch") == [])
+      code.files(below: "Sources/Portico").importing(
+        anythingBut: "UIKit", "Foundation", "Observation", "Dispatch") == [])
   }
 
   @Test("The toolkit draws nothing and the solver knows no views")
   func toolkit() throws {
-    let code = try Codebase("Sources")
     #expect(
       code.files(below: "Sources/UIKitCore", "Sources/Cassowary")
         .importing(
@@ -37,7 +44,6 @@ struct ArchitectureTests {
 
   @Test("Files are short, and no rule is broken but where it is said")
   func rules() throws {
-    let code = try Codebase("Sources", "Examples")
     #expect(try code.breaches(of: KeepFilesShort()) == [])
     for rule in BuiltInRule.all { #expect(try code.breaches(of: rule) == []) }
   }

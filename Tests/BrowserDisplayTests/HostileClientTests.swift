@@ -69,9 +69,10 @@ struct HostileClientTests {
     let other = try await PageClient(display)
     _ = try await other.message()
     let part = [UInt8](repeating: 0x20, count: 1 << 20)
+    let first = PageClient.frame(1, part, isFinal: false)
+    let next = PageClient.frame(0, part, isFinal: false)
     var sent = 0
-    for number in 0..<64 {
-      let frame = PageClient.frame(number == 0 ? 1 : 0, part, isFinal: false)
+    for frame in [first] + Array(repeating: next, count: 63) {
       let taken = await other.client.send(frame)
       sent += taken
       if taken < frame.count { break }

@@ -36,9 +36,13 @@ struct LinkTests {
     return (columns + modal).joined(separator: "\n")
   }
 
+  /// Narrow on one side and wide on the other; all four with `PORTICO_EXHAUSTIVE` set.
   @Test(
     "From every place to every place, wide and narrow, on both sides of the experiment",
-    arguments: [false, true], Checkout.allCases)
+    arguments: Checkout.allCases.flatMap { side in
+      ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] == nil
+        ? [(side == .atOnce, side)] : [(false, side), (true, side)]
+    })
   func everywhere(isWide: Bool, checkout: Checkout) async throws {
     let pictures = try await pictures(isWide, checkout)
     for start in Place.allCases {

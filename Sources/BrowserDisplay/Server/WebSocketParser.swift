@@ -40,10 +40,7 @@ struct WebSocketParser {
       while let frame = try frame(at: start) {
         let body = start + frame.headLength
         guard pending.count - body >= frame.length else { break }
-        let key = pending[body - 4..<body]
-        let payload = (0..<frame.length).map {
-          pending[body + $0] ^ key[key.startIndex + $0 % 4]
-        }
+        let payload = unmasked(body..<body + frame.length)
         start = body + frame.length
         if let event = try event(of: frame, payload) { events.append(event) }
       }
@@ -51,6 +48,28 @@ struct WebSocketParser {
       return (events, error)
     }
     return (events, nil)
+  }
+
+  /// Returns the bytes without the mask, which is in the four bytes before them and repeats itself.
+  private func unmasked(_ range: Range<Int>) -> [UInt8] {
+    let mask = pending[range.lowerBound - 4..<range.lowerBound]
+    return pending.withUnsafeBytes { pending in
+      let source = UnsafeRawBufferPointer(rebasing: pending[range])
+      return [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
+        var word: UInt64 = 0
+        withUnsafeMutableBytes(of: &word) { $0.copyBytes(from: mask + mask) }
+        let words = source.count & ~7
+        for place in stride(from: 0, to: words, by: 8) {
+          UnsafeMutableRawBufferPointer(target).storeBytes(
+            of: source.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ word,
+            toByteOffset: place, as: UInt64.self)
+        }
+        for place in words..<source.count {
+          target[place] = source[place] ^ mask[mask.startIndex + place % 4]
+        }
+        count = source.count
+      }
+    }
   }
 
   private func frame(at start: Int) throws(Failure) -> Frame? {

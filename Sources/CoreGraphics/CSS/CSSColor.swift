@@ -17,10 +17,12 @@ package enum CSSColor {
   private static func hexadecimal(_ digits: Substring) -> CGColor? {
     let values = digits.compactMap(\.hexDigitValue)
     guard values.count == digits.count, [3, 4, 6, 8].contains(values.count) else { return nil }
-    var parts =
-      values.count < 6
-      ? values.map { $0 * 17 }
-      : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+    var parts = values.map { $0 * 17 }
+    if values.count >= 6 {
+      parts = stride(from: 0, to: values.count, by: 2).map { (place: Int) -> Int in
+        values[place] * 16 + values[place + 1]
+      }
+    }
     if parts.count == 3 { parts.append(255) }
     let shares = parts.map { CGFloat($0) / 255 }
     return CGColor(red: shares[0], green: shares[1], blue: shares[2], alpha: shares[3])

@@ -106,15 +106,20 @@ struct PDFFunction {
           encode[2 * place + 1])
         let low = min(max(x.isNaN ? 0 : x, 0), Double(size - 1)).rounded(.down)
         let part = min(max(x - low, 0), 1)
+        let ends: [(index: Int, share: Double)] = [
+          (Int(low), 1 - part), (min(Int(low) + 1, size - 1), part),
+        ]
         corners = corners.flatMap { corner in
-          [(Int(low), 1 - part), (min(Int(low) + 1, size - 1), part)].filter { $0.1 > 0 }
-            .map { (corner.index + $0.0 * stride, corner.share * $0.1) }
+          ends.filter { $0.share > 0 }
+            .map { (corner.index + $0.index * stride, corner.share * $0.share) }
         }
         stride *= size
       }
       return (0..<outputs).map { output in
-        let sum = corners.reduce(0) {
-          $0 + $1.share * Double(PDFBits.value(data, ($1.index * outputs + output) * bits, bits))
+        var sum = 0.0
+        for corner in corners {
+          let place = (corner.index * outputs + output) * bits
+          sum += corner.share * Double(PDFBits.value(data, place, bits))
         }
         return interpolate(sum, 0, most, decode[2 * output], decode[2 * output + 1])
       }

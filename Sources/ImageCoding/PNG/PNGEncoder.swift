@@ -22,7 +22,9 @@ package enum PNGEncoder {
     let content = isCompressed ? Deflater.deflate(rows) : Deflater.store(rows)
     for (name, content) in [("IHDR", header), ("IDAT", content), ("IEND", [])] {
       let chunk = Array(name.utf8) + content
-      png += bigEndian(content.count) + chunk + bigEndian(Int(crc(chunk)))
+      png += bigEndian(content.count)
+      png += chunk
+      png += bigEndian(Int(crc(chunk)))
     }
     return png
   }

@@ -53,7 +53,9 @@ private import SwiftCalls
     var rest = Substring(mangled)
     while let match = rest.firstMatch(of: /[0-9]+\$[0-9a-f]+yXZ([0-9]+)/) {
       let name = rest[match.range.upperBound...].prefix(Int(match.1) ?? 0)
-      parts[parts.count - 1] += rest[..<match.range.lowerBound] + match.1 + name
+      parts[parts.count - 1] += rest[..<match.range.lowerBound]
+      parts[parts.count - 1] += match.1
+      parts[parts.count - 1] += name
       parts.append("")
       rest = rest[name.endIndex...]
     }

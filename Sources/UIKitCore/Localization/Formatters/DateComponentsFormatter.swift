@@ -119,9 +119,10 @@ open class DateComponentsFormatter: Formatter {
       return digits.count < 2 && (index > 0 || behavior.contains(.pad)) ? "0" + digits : digits
     }
     let isNarrow = unitsStyle == .abbreviated || unitsStyle == .brief
-    let text = texts.joined(separator: isPositional ? ":" : isNarrow ? " " : ", ")
-    return (includesApproximationPhrase ? "About " : "") + text
-      + (includesTimeRemainingPhrase ? " remaining" : "")
+    var text = texts.joined(separator: isPositional ? ":" : isNarrow ? " " : ", ")
+    if includesApproximationPhrase { text = "About \(text)" }
+    if includesTimeRemainingPhrase { text += " remaining" }
+    return text
   }
 
   private func named(_ value: Int, _ unit: Calendar.Component) -> String {
