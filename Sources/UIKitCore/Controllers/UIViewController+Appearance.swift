@@ -4,9 +4,9 @@ extension UIViewController {
   package final var isVisible: Bool { appearance.isVisible }
 
   /// Begins an appearance transition, or reverses the current one. Does nothing if the controller already
-  /// appears or disappears as requested.
+  /// appears or is disappearing. As in UIKit, a controller that isn't visible disappears if its container says so.
   package final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    guard isAppearing != appearance.isVisible else { return }
+    guard isAppearing ? !appearance.isVisible : appearance.state != .disappearing else { return }
     if isAppearing { loadViewIfRequired() }
     appearance.state = isAppearing ? .appearing : .disappearing
     appearance.isEnding = false
@@ -91,8 +91,16 @@ extension UIViewController {
   /// Returns whether the controller, or the one presented in its context, still has to follow the transition of
   /// `ancestor`.
   private func needsAppearance(_ isAppearing: Bool, in ancestor: UIViewController) -> Bool {
-    let shown = isCoveredInContext ? presentedInContext ?? self : self
-    return shown.isVisible != isAppearing && (!isAppearing || shown.isInHierarchy(of: ancestor))
+    needsAppearance(isAppearing) && (!isAppearing || shownInContext.isInHierarchy(of: ancestor))
+  }
+
+  /// Returns whether the controller, or the one presented in its context, isn't visible yet or still is.
+  package final func needsAppearance(_ isAppearing: Bool) -> Bool {
+    shownInContext.isVisible != isAppearing
+  }
+
+  private var shownInContext: UIViewController {
+    isCoveredInContext ? presentedInContext ?? self : self
   }
 
   package final func isInHierarchy(of ancestor: UIViewController) -> Bool {

@@ -172,8 +172,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// automatically call it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     descend {
-      if !isAppearing || !isCoveredInContext { beginAppearance(isAppearing, animated: animated) }
-      presentedInContext?.beginAppearanceTransition(isAppearing, animated: animated)
+      if !isCoveredInContext || isVisible && !isAppearing {
+        beginAppearance(isAppearing, animated: animated)
+      }
+      guard let presentedInContext, presentedInContext.isVisible != isAppearing else { return }
+      presentedInContext.beginAppearanceTransition(isAppearing, animated: animated)
     }
   }
 

@@ -31,7 +31,8 @@ import Foundation
   /// Notifies the controllers until `isCurrent` returns `false`, because a callback has ended the transition or removed
   /// the container.
   package func begin(_ first: Side = .leaving, while isCurrent: () -> Bool = { true }) {
-    for (controller, isAppearing) in members(from: first) where isCurrent() {
+    for (controller, isAppearing) in members(from: first)
+    where isCurrent() && controller.needsAppearance(isAppearing) {
       controller.beginAppearanceTransition(isAppearing, animated: isAnimated)
     }
   }

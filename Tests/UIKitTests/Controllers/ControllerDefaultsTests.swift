@@ -25,6 +25,17 @@ import UIKit
     #expect(controller.log == ["will", "is", "did", "will not", "did not"])
   }
 
+  @Test("A controller that never appeared disappears if its container says so")
+  func disappearance() {
+    let controller = Appearing()
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.beginAppearanceTransition(false, animated: false)
+    #expect(controller.log == ["will not"])
+    controller.endAppearanceTransition()
+    controller.endAppearanceTransition()
+    #expect(controller.log == ["will not", "did not"])
+  }
+
   @Test("A view that no one made follows the size of its superview")
   func view() {
     let controller = UIViewController()
