@@ -226,11 +226,11 @@ extension CGContext {
     clip()
   }
 
-  /// Clips all later drawing by the alpha of an image.
+  /// Clips all later drawing by the alpha of an image or an image mask.
   public func clip(to rect: CGRect, mask: CGImage) {
     let layer = Canvas(width: canvas.width, height: canvas.height)
     let context = CGContext(canvas: layer, transform: ctm)
-    context.draw(mask, in: rect)
+    if !rect.isEmpty { context.drawPixels(of: mask, in: rect) }
     var values = [UInt8](repeating: 0, count: layer.width * layer.height)
     for index in values.indices { values[index] = layer.bytes[index * 4 + 3] }
     clip(
@@ -254,26 +254,34 @@ extension CGContext {
 
   // MARK: Images and gradients
 
-  /// Draws an image whose lower edge is at the smallest y of the rectangle.
+  /// Draws an image whose lower edge is at the smallest y of the rectangle. Fills an image mask with the fill color.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard image.width > 0, image.height > 0, !rect.isEmpty else { return }
-    guard byTiling else { return draw(image, in: rect, covering: rect) }
+    guard byTiling else { return place(image, in: rect) }
     let visible = boundingBoxOfClipPath
     var y = rect.minY + ((visible.minY - rect.minY) / rect.height).rounded(.down) * rect.height
     while y < visible.maxY {
       var x = rect.minX + ((visible.minX - rect.minX) / rect.width).rounded(.down) * rect.width
       while x < visible.maxX {
         let tile = CGRect(x: x, y: y, width: rect.width, height: rect.height)
-        draw(image, in: tile, covering: tile)
+        place(image, in: tile)
         x += rect.width
       }
       y += rect.height
     }
   }
 
-  private func draw(_ image: CGImage, in rect: CGRect, covering area: CGRect) {
+  private func place(_ image: CGImage, in rect: CGRect) {
+    guard image.isMask else { return drawPixels(of: image, in: rect) }
+    saveGState()
+    clip(to: rect, mask: image)
+    fill(rect)
+    restoreGState()
+  }
+
+  private func drawPixels(of image: CGImage, in rect: CGRect) {
     let box = CGMutablePath()
-    box.addRect(area, transform: ctm)
+    box.addRect(rect, transform: ctm)
     let toImage = ctm.inverted().concatenating(
       CGAffineTransform(
         a: CGFloat(image.width) / rect.width, b: 0, c: 0, d: -CGFloat(image.height) / rect.height,

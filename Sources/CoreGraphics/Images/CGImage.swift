@@ -7,6 +7,8 @@ public import Foundation
 public final class CGImage: Hashable, @unchecked Sendable {
   public let width: Int
   public let height: Int
+  /// Whether the image has no colors, and its alpha says where painting is possible.
+  public let isMask: Bool
 
   private enum Content: Equatable {
     case pixels(Data)
@@ -18,10 +20,11 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// which it was rotated.
   package let turned = Mutex<(Int, CGImage)?>(nil)
 
-  package init(pixels: Data, width: Int, height: Int) {
+  package init(pixels: Data, width: Int, height: Int, isMask: Bool = false) {
     content = Mutex(.pixels(pixels))
     self.width = width
     self.height = height
+    self.isMask = isMask
   }
 
   /// Creates an image that is decoded when its pixels are needed.
@@ -31,6 +34,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     content = Mutex(.file(file, header.format))
     width = Int(bounded: (CGFloat(header.width) * scale).rounded(.up))
     height = Int(bounded: (CGFloat(header.height) * scale).rounded(.up))
+    isMask = false
   }
 
   /// Rows from top to bottom with four bytes per pixel: red, green, blue and alpha, not premultiplied.
@@ -87,11 +91,10 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { width * 4 }
-  public var colorSpace: CGColorSpace? { CGColorSpace(.rgb) }
+  public var colorSpace: CGColorSpace? { isMask ? nil : CGColorSpace(.rgb) }
   public var alphaInfo: CGImageAlphaInfo { .last }
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
   public var dataProvider: CGDataProvider? { CGDataProvider(data: pixels) }
-  public var isMask: Bool { false }
   public var shouldInterpolate: Bool { true }
 
   public func copy() -> CGImage? { self }
@@ -107,28 +110,13 @@ public final class CGImage: Hashable, @unchecked Sendable {
       let start = pixels.startIndex + (row * width + left) * 4
       part += pixels[start..<start + columns * 4]
     }
-    return CGImage(pixels: part, width: columns, height: rows)
-  }
-
-  /// Returns this image with a mask: it's opaque where the mask is black, and transparent where it's white.
-  public func masking(_ mask: CGImage) -> CGImage? {
-    var result = [UInt8](pixels)
-    let alpha = [UInt8](mask.pixels)
-    for y in 0..<height {
-      for x in 0..<width {
-        let index = (y * mask.height / height * mask.width + x * mask.width / width) * 4
-        let light = (Int(alpha[index]) + Int(alpha[index + 1]) + Int(alpha[index + 2])) / 3
-        let target = (y * width + x) * 4 + 3
-        result[target] = UInt8(Int(result[target]) * (255 - light) / 255)
-      }
-    }
-    return CGImage(pixels: Data(result), width: width, height: height)
+    return CGImage(pixels: part, width: columns, height: rows, isMask: isMask)
   }
 
   public static func == (a: CGImage, b: CGImage) -> Bool {
     guard a !== b else { return true }
     let (first, second) = (a.content.withLock { $0 }, b.content.withLock { $0 })
-    return a.width == b.width && a.height == b.height
+    return a.width == b.width && a.height == b.height && a.isMask == b.isMask
       && (first == second || a.pixels == b.pixels)
   }
 
