@@ -16,6 +16,15 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     public let underlineColor: UnderlineColorAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let attachment: AttachmentAttribute
+    public let expansion: ExpansionAttribute
+    public let ligature: LigatureAttribute
+    public let obliqueness: ObliquenessAttribute
+    public let shadow: ShadowAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let textEffect: TextEffectAttribute
+    public let textItemTag: TextItemTagAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -72,6 +81,51 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       public static let name = "NSBaselineOffset"
     }
+
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = "NSAttachment"
+    }
+
+    public enum ExpansionAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSExpansion"
+    }
+
+    public enum LigatureAttribute: AttributedStringKey {
+      public typealias Value = Int
+      public static let name = "NSLigature"
+    }
+
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSObliqueness"
+    }
+
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = "NSShadow"
+    }
+
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+
+    public enum TextEffectAttribute: AttributedStringKey {
+      public typealias Value = NSAttributedString.TextEffectStyle
+      public static let name = "NSTextEffect"
+    }
+
+    public enum TextItemTagAttribute: AttributedStringKey {
+      public typealias Value = String
+      public static let name = "UITextItemTag"
+    }
   }
 }
 
@@ -83,29 +137,28 @@ extension AttributeDynamicLookup {
   }
 }
 
+/// Collects a container's attributes with the keys and the kinds of values of `NSAttributedString`.
+private struct AttributeCollector: AttributeVisitor {
+  let container: AttributeContainer
+  var attributes: [NSAttributedString.Key: Any] = [:]
+
+  mutating func visit<K: AttributedStringKey>(_ key: K.Type) where K.Value: Sendable {
+    guard let value = container[key] else { return }
+    attributes[NSAttributedString.Key(K.name)] =
+      (value as? NSUnderlineStyle)?.rawValue
+      ?? (value as? NSAttributedString.TextEffectStyle)?.rawValue ?? value
+  }
+}
+
 extension AttributeContainer {
-  /// The attributes that UIKit displays, with the keys of `NSAttributedString`.
+  /// The attributes of UIKit's scope, with the keys of `NSAttributedString`.
   package var dictionary: [NSAttributedString.Key: Any] {
-    typealias Scope = AttributeScopes.UIKitAttributes
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    func take<K: AttributedStringKey>(_ key: K.Type) where K.Value: Sendable {
-      if let value = self[key] { attributes[NSAttributedString.Key(K.name)] = value }
-    }
-    take(Scope.FontAttribute.self)
-    take(Scope.ParagraphStyleAttribute.self)
-    take(Scope.ForegroundColorAttribute.self)
-    take(Scope.BackgroundColorAttribute.self)
-    take(Scope.KernAttribute.self)
-    take(Scope.TrackingAttribute.self)
-    take(Scope.StrikethroughStyleAttribute.self)
-    take(Scope.UnderlineStyleAttribute.self)
-    take(Scope.StrikethroughColorAttribute.self)
-    take(Scope.UnderlineColorAttribute.self)
-    take(Scope.BaselineOffsetAttribute.self)
+    var collector = AttributeCollector(container: self)
+    AttributeScopes.UIKitAttributes.visitKeys(&collector)
     if let link = self[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
-      attributes[.link] = link
+      collector.attributes[.link] = link
     }
-    return attributes
+    return collector.attributes
   }
 }
 

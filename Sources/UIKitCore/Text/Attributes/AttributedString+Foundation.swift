@@ -1,41 +1,33 @@
 public import Foundation
 
+/// Takes the values of UIKit's scope from the attributes of an `NSAttributedString`.
+private struct AttributeReader: AttributeVisitor {
+  let attributes: [NSAttributedString.Key: Any]
+  var container = AttributeContainer()
+
+  mutating func visit<K: AttributedStringKey>(_ key: K.Type) where K.Value: Sendable {
+    guard let value = attributes[NSAttributedString.Key(K.name)] else { return }
+    // Line styles are stored as numbers, and numbers can have any numeric type.
+    let number = value as? Int ?? (value as? NSNumber)?.intValue
+    let candidates: [Any?] = [
+      value, number, number.map { NSUnderlineStyle(rawValue: $0) },
+      (value as? Double ?? (value as? NSNumber)?.doubleValue ?? number.map(Double.init))
+        .map { CGFloat($0) },
+      (value as? String).map { NSAttributedString.TextEffectStyle(rawValue: $0) },
+    ]
+    container[key] = candidates.lazy.compactMap { $0 as? K.Value }.first
+  }
+}
+
 extension AttributeContainer {
   /// Creates a container with those attributes of an `NSAttributedString` that UIKit defines.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
-    typealias Scope = AttributeScopes.UIKitAttributes
-    self.init()
-    take(Scope.FontAttribute.self, from: dictionary)
-    take(Scope.ParagraphStyleAttribute.self, from: dictionary)
-    take(Scope.ForegroundColorAttribute.self, from: dictionary)
-    take(Scope.BackgroundColorAttribute.self, from: dictionary)
-    take(Scope.KernAttribute.self, from: dictionary)
-    take(Scope.TrackingAttribute.self, from: dictionary)
-    take(Scope.StrikethroughStyleAttribute.self, from: dictionary)
-    take(Scope.UnderlineStyleAttribute.self, from: dictionary)
-    take(Scope.StrikethroughColorAttribute.self, from: dictionary)
-    take(Scope.UnderlineColorAttribute.self, from: dictionary)
-    take(Scope.BaselineOffsetAttribute.self, from: dictionary)
+    var reader = AttributeReader(attributes: dictionary)
+    AttributeScopes.UIKitAttributes.visitKeys(&reader)
+    self = reader.container
     if let link = dictionary[.link] {
       self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
         link as? URL ?? (link as? String).flatMap { URL(string: $0) }
-    }
-  }
-
-  private mutating func take<K: AttributedStringKey>(
-    _ key: K.Type, from dictionary: [NSAttributedString.Key: Any]
-  ) where K.Value: Sendable {
-    guard let value = dictionary[NSAttributedString.Key(K.name)] else { return }
-    // Line styles are stored as numbers, and numbers can have any numeric type.
-    let number = value as? Int ?? (value as? NSNumber)?.intValue
-    if let value = value as? K.Value {
-      self[key] = value
-    } else if let value = number.map({ NSUnderlineStyle(rawValue: $0) }) as? K.Value {
-      self[key] = value
-    } else if let value = (value as? Double ?? number.map(Double.init)).map({ CGFloat($0) })
-      as? K.Value
-    {
-      self[key] = value
     }
   }
 }
