@@ -79,6 +79,7 @@ package final class Translator {
     }
     finishDelegates()
     isolateTestMethods()
+    expectFailures()
     return (drafts.map { Output(path: $0.file.path, text: $0.finished()) }, problems)
   }
 

@@ -66,4 +66,38 @@ struct SupportTests {
     #expect(Translation([attached]).support.contains("func add(_ attachment: XCTAttachment)"))
     #expect(!Translation(divided, hasUIKit: false).support.contains("TestActivity"))
   }
+
+  @Test("Tests that measure with metrics get what XCTest has on a phone")
+  func metrics() {
+    let test = "import XCTest\nclass T: XCTestCase { func testA() { measure { f() } } }"
+    #expect(!Translation([test]).support.contains("XCTClockMetric"))
+    let asked = test.replacing("measure", with: "measure(metrics: [XCTClockMetric()])")
+    #expect(
+      Translation([asked]).support.contains(
+        "func measure(metrics: [any XCTMetric], block: () -> Void)"))
+    #expect(!Translation(asked, hasUIKit: false).support.contains("XCTClockMetric"))
+  }
+
+  @Test("Test cases ask for expected failures before they record one")
+  func failures() {
+    let test = "import XCTest\nclass T: XCTestCase { func testA() { f() } }\nclass U: T {}"
+    #expect(!Translation([test]).text.contains("recordFailure"))
+    let asked = test.replacing("f()", with: "XCTExpectFailure()")
+    let translation = Translation([asked])
+    #expect(translation.text.ranges(of: "override func recordFailure").count == 1)
+    #expect(translation.support.contains("nonisolated func XCTExpectFailure<R>("))
+    let own = asked.replacing(
+      "class U", with: "extension T { override func recordFailure() {} }\nclass U")
+    #expect(!Translation([own]).text.contains("_takesFailure"))
+  }
+
+  @Test("Tests that turn the device get it")
+  func device() {
+    let test =
+      "import XCTest\nclass T: XCTestCase { func testA() { XCUIDevice.shared.orientation = .portrait } }"
+    #expect(Translation([test]).support.contains("_rotateDevice(to: newValue)"))
+    #expect(
+      !Translation([test.replacing("XCUIDevice", with: "Device")]).support.contains("_rotateDevice")
+    )
+  }
 }

@@ -1,16 +1,6 @@
-import SwiftReading
-
 /// The activities and attachments of tests, which XCTest lacks on Linux.
 extension Translator {
-  /// The declarations, or `nil` if the module's tests use none of them.
-  var activities: String? {
-    let isAsked = index.files.contains { file in
-      file.source.names.contains { ["XCTContext", "XCTActivity", "XCTAttachment"].contains($0) }
-    }
-    return isAsked && options.hasUIKit ? Self.activityTypes : nil
-  }
-
-  private static let activityTypes = """
+  static let activities = """
 
     import XCTest
 

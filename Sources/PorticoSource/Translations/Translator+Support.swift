@@ -57,7 +57,7 @@ extension Translator {
       }
       lines.append(Self.registration(statements, isTest: hasTestCases))
       if let observingExpectations { lines.append(observingExpectations) }
-      if let activities { lines.append(activities) }
+      lines += testDeclarations
     }
     return lines.joined(separator: "\n") + "\n"
   }
