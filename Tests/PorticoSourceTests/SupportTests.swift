@@ -100,4 +100,11 @@ struct SupportTests {
       !Translation([test.replacing("XCUIDevice", with: "Device")]).support.contains("_rotateDevice")
     )
   }
+
+  @Test("Rectangles that touch don't intersect in modules that ask")
+  func intersections() {
+    #expect(
+      Translation(["import UIKit\nlet a = b.intersects(c)"]).support.contains("func intersects("))
+    #expect(!Translation(["import UIKit\nlet a = b.union(c)"]).support.contains("func intersects("))
+  }
 }

@@ -46,6 +46,7 @@ extension Translator {
       }
     }
     if let networking { lines.append(networking) }
+    if names("intersects") { lines.append(Self.intersections) }
     if let information = options.information { lines.append(Self.information(information)) }
     if let reader = informationReader(main: host?.module ?? index.name) { lines.append(reader) }
     if options.hasUIKit {
@@ -174,6 +175,16 @@ extension Translator {
         _ format: Foundation.NSString, _ arguments: any CVarArg...
       ) -> Foundation.NSString {
         Foundation.NSString(string: _formatted("\\(format)", .current, arguments))
+      }
+    }
+    """
+
+  /// On Apple's platforms, rectangles that only touch don't intersect.
+  private static let intersections = """
+
+    nonisolated extension Foundation.CGRect {
+      func intersects(_ rect2: Foundation.CGRect) -> Bool {
+        minX < rect2.maxX && rect2.minX < maxX && minY < rect2.maxY && rect2.minY < maxY
       }
     }
     """
