@@ -34,11 +34,13 @@ struct Canvas {
 
   // MARK: Backgrounds
 
+  /// The weight above which a color covers nearly everything, and hides the text below.
+  static let lastTransparentWeight = 218
+
   func fill(_ rect: CellRect, _ ink: Ink) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty, ink.weight > 0 else { return }
-    // A color that covers nearly everything hides the text below.
-    let covers = ink.weight > 218
+    let covers = ink.weight > Self.lastTransparentWeight
     if covers { cutWideGlyphs(at: rect) }
     guard ink.weight < 256 else {
       let first = pointer(rect.left, rect.top)

@@ -85,6 +85,15 @@ extension Painter {
       let top = ink(picture.pixels[index])
       let bottom = ink(picture.pixels[index + picture.columns])
       guard top.weight > 0 || bottom.weight > 0 else { return }
+      let isTransparent = max(top.weight, bottom.weight) <= Canvas.lastTransparentWeight
+      if isTransparent, !cell.pointee.glyph.isBlank {
+        // What is below shines through: the top half is the ink of a half block, the bottom half its background.
+        cell.pointee.foreground = canvas.foreground(of: cell.pointee)
+          .mixed(with: top.color, weight: top.weight)
+        cell.pointee.background = canvas.background(of: cell.pointee)
+          .mixed(with: bottom.color, weight: bottom.weight)
+        return
+      }
       let behind = canvas.background(of: cell.pointee)
       let upper = behind.mixed(with: top.color, weight: top.weight)
       let lower = behind.mixed(with: bottom.color, weight: bottom.weight)

@@ -103,6 +103,24 @@ struct ControlDrawingTests {
     #expect(scene.screen[1, 0].background == .white)
   }
 
+  @Test("Transparent pixels dim the text below, and opaque ones cover it")
+  func transparentPixels() {
+    func scene(_ alpha: UInt8) -> Scene {
+      let scene = Scene(2, 1)
+      scene.add(.text("ab"), 0, 0, 2, 1)
+      let pixels = Data((0..<4).flatMap { _ in [0, 0, 255, alpha] })
+      let image = Image(
+        source: .pixels(pixels, width: 2, height: 2), size: CGSize(width: 16, height: 16))
+      scene.add(NodeContent(body: .image(image)), 0, 0, 2, 1)
+      return scene
+    }
+    let dimmed = scene(128)
+    #expect(dimmed.text == "ab")
+    #expect(dimmed.screen[0, 0].background == CellColor(red: 128, green: 128, blue: 255))
+    #expect(dimmed.screen[0, 0].foreground == CellColor(red: 0, green: 0, blue: 128))
+    #expect(scene(255).text == "")
+  }
+
   @Test("Pixels fit their frame as asked")
   func fits() {
     func columns(_ fit: Image.Fit) -> [Bool] {
