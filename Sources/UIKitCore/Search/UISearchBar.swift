@@ -30,6 +30,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   private func setUp() {
     field.searchBar = self
+    field.enablesReturnKeyAutomatically = true
     addSubview(field)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.addAction(
@@ -363,7 +364,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
   /// Whether the Return key has no effect while the field is empty. The default is `true`.
-  open var enablesReturnKeyAutomatically = true { willSet { checkThread() } }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set {
+      checkThread()
+      field.enablesReturnKeyAutomatically = newValue
+    }
+  }
   open var isSecureTextEntry: Bool {
     get { field.isSecureTextEntry }
     set {

@@ -179,8 +179,7 @@ public import Foundation
     areSuggestionsDismissed = true
     showSuggestions()
     guard super.askShouldReturn() else { return false }
-    guard let searchBar, hasText || !searchBar.enablesReturnKeyAutomatically else { return true }
-    searchBar.delegate?.searchBarSearchButtonClicked(searchBar)
+    if let searchBar { searchBar.delegate?.searchBarSearchButtonClicked(searchBar) }
     return true
   }
 }

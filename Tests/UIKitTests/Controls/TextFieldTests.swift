@@ -58,6 +58,30 @@ import UIKitCore
     #expect(field.font?.pointSize == 17 && field.textColor == .label)
   }
 
+  @Test func `ignores Return while it is empty, if it enables the key automatically`() {
+    let delegate = Delegate(log)
+    let view = UITextView()
+    let screen = Screen(field)
+    field.addSubview(view)
+    field.enablesReturnKeyAutomatically = true
+    view.enablesReturnKeyAutomatically = true
+    field.becomeFirstResponder()
+    field.delegate = delegate
+    #expect(field.handle(KeyPress(.enter)))
+    field.typeText("\n")
+    #expect(log.entries.isEmpty)
+    field.text = "a"
+    #expect(field.handle(KeyPress(.enter)))
+    #expect(log.entries.contains("should return"))
+    view.becomeFirstResponder()
+    view.typeText("\n")
+    #expect(view.text == "")
+    view.text = "a"
+    view.typeText("\n")
+    #expect(view.text == "a\n")
+    withExtendedLifetime((screen, delegate)) {}
+  }
+
   @Test func `gives text and placeholder a font that is set later`() {
     let small = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 9)]
     field.attributedText = NSAttributedString(string: "a", attributes: small)

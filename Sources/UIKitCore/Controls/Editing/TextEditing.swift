@@ -29,11 +29,13 @@ extension TextEditing {
 
   /// Inserts text that a user types or pastes.
   package func typeText(_ text: String) {
+    let isReturn = text == "\n" || text == "\r"
+    if isReturn, enablesReturnKeyAutomatically, !hasText { return }
     guard !isMultiline else {
       if shouldChange(editor.marked ?? editor.selection, to: text) { insertText(text) }
       return
     }
-    if text == "\n" || text == "\r" { return returnKeyPressed() }
+    if isReturn { return returnKeyPressed() }
     let line = line(text)
     if shouldChange(editor.marked ?? editor.selection, to: line) { insertText(line) }
   }
@@ -114,8 +116,7 @@ extension TextEditing {
       let selection = editor.selection
       let end = byWord ? editor.wordEnd(after: caret) : editor.next(after: caret)
       personChanges(selection.isEmpty ? caret..<end : selection, to: "")
-    case .enter:
-      if isMultiline { typeText("\n") } else { returnKeyPressed() }
+    case .enter: typeText("\n")
     case .character(let character):
       return edit(by: character, modifiers: key.modifiers)
     default: return false

@@ -257,6 +257,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     willSet { checkThread() }
     didSet { canvas.mark(.content) }
   }
+  /// Whether the Return key has no effect while there's no text.
   open var enablesReturnKeyAutomatically = false { willSet { checkThread() } }
   /// Whether every character is displayed as a bullet.
   open var isSecureTextEntry = false {
