@@ -16,6 +16,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding,
 
   open func encode(with coder: NSCoder) {}
 
+  /// Called for an item of a nib or storyboard after all of its outlets are set.
+  open func awakeFromNib() {}
+
   public static func appearance() -> Self { proxy(for: self) }
   public static func appearance(for trait: UITraitCollection) -> Self { proxy(for: self) }
   public static func appearance(

@@ -46,6 +46,9 @@ public import Foundation
 
   open func encode(with coder: NSCoder) {}
 
+  /// Called for an item of a nib or storyboard after all of its outlets are set.
+  open func awakeFromNib() {}
+
   open var title: String? {
     willSet { checkThread() }
     didSet { if title != oldValue { changed?() } }

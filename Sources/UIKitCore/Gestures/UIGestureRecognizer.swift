@@ -48,6 +48,9 @@ public import Foundation
     self.init(coder: coder)
   }
 
+  /// Called for a recognizer of a nib or storyboard after all of its outlets are set.
+  open func awakeFromNib() {}
+
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }

@@ -307,6 +307,24 @@ import UIKitCore
     #expect(badge.log == ["awake New"])
   }
 
+  @Test("Layouts, recognizers and items of bars wake, too")
+  func awakes() {
+    func make<Object: AnyObject>(_ xml: String, as type: Object.Type) -> Object {
+      Snippet.make(xml.replacing("/>", with: " customModule=\"UIKitTests\"/>"), as: type)
+    }
+    let view = Snippet.make(
+      """
+      <collectionView id="c">
+          <collectionViewFlowLayout key="collectionViewLayout" id="l" customClass="AwakeLayout" customModule="UIKitTests"/>
+      </collectionView>
+      """, as: UICollectionView.self)
+    #expect((view.collectionViewLayout as? AwakeLayout)?.isAwake == true)
+    let tap = make(#"<tapGestureRecognizer id="t" customClass="AwakeTap"/>"#, as: AwakeTap.self)
+    let button = make(#"<barButtonItem id="b" customClass="AwakeButton"/>"#, as: AwakeButton.self)
+    let item = make(#"<navigationItem id="n" customClass="AwakeItem"/>"#, as: AwakeItem.self)
+    #expect(tap.isAwake && button.isAwake && item.isAwake)
+  }
+
   @Test("A constraint is of the class that the file names and wakes with its runtime attributes")
   func constraintClass() throws {
     let xml = """

@@ -215,9 +215,16 @@ import UIKitDiagnostics
       return
     }
     for (object, _) in made {
-      if let view = object as? UIView { view.awakeFromNib() }
-      if let controller = object as? UIViewController { controller.awakeFromNib() }
-      if let constraint = object as? NSLayoutConstraint { constraint.awakeFromNib() }
+      switch object {
+      case let view as UIView: view.awakeFromNib()
+      case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
+      case let controller as UIViewController: controller.awakeFromNib()
+      case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
+      case let item as UIBarItem: item.awakeFromNib()
+      case let item as UINavigationItem: item.awakeFromNib()
+      case let layout as UICollectionViewLayout: layout.awakeFromNib()
+      default: break
+      }
     }
   }
 

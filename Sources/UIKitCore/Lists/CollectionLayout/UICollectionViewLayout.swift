@@ -13,6 +13,9 @@ public import Foundation
 
   open func encode(with coder: NSCoder) {}
 
+  /// Called for a layout of a nib or storyboard after all of its outlets are set.
+  open func awakeFromNib() {}
+
   open package(set) weak var collectionView: UICollectionView?
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

@@ -25,6 +25,42 @@ final class InsetConstraint: NSLayoutConstraint {
   }
 }
 
+final class AwakeLayout: UICollectionViewFlowLayout {
+  private(set) var isAwake = false
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAwake = true
+  }
+}
+
+final class AwakeTap: UITapGestureRecognizer {
+  private(set) var isAwake = false
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAwake = true
+  }
+}
+
+final class AwakeButton: UIBarButtonItem {
+  private(set) var isAwake = false
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAwake = true
+  }
+}
+
+final class AwakeItem: UINavigationItem {
+  private(set) var isAwake = false
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAwake = true
+  }
+}
+
 @MainActor final class TapOwner: NSObject {
   private(set) var taps = 0
 
