@@ -147,6 +147,7 @@ extension UICollectionView {
       }
       guard generation == dataGeneration else { return }
     }
+    if movement == nil { arrange(elements) }
     if isChanged { isLayoutValid = false }
   }
 
