@@ -36,6 +36,20 @@ import UIKitCore
     #expect(controller.view.subviews.count == 1)
   }
 
+  @Test func `a controller has the explicit size of its file`() throws {
+    let scene = Snippet.storyboard(
+      """
+      <viewController id="c" sceneMemberID="viewController">
+          <value key="contentSizeForViewInPopover" type="size" width="200" height="150"/>
+          <size key="freeformSize" width="200" height="150"/>
+      </viewController>
+      """)
+    #expect(Snippet.problems(scene, fileName: "Test.storyboard") == [])
+    let document = try InterfaceDocument(data: scene, fileName: "Test.storyboard", bundle: .module)
+    let controller = UIStoryboard(document, name: "Test").instantiateInitialViewController()
+    #expect(controller?.preferredContentSize == CGSize(width: 200, height: 150))
+  }
+
   @Test func `the initializer comes first, then awakeFromNib, then the view when it is needed`() {
     let controller = welcome()
     #expect(controller.log == ["init Welcome", "awake false"])

@@ -27,7 +27,10 @@ extension InterfacePart {
     if let edges = part("extendedEdge", key: "edgesForExtendedLayout") {
       controller.edgesForExtendedLayout = edges.edges
     }
-    if let size: CGSize = value("preferredContentSize") { controller.preferredContentSize = size }
+    // Interface Builder writes its "Preferred Explicit Size" under the name that iOS 6 had for it.
+    if let size: CGSize = value("preferredContentSize") ?? value("contentSizeForViewInPopover") {
+      controller.preferredContentSize = size
+    }
     if value("editing") == true { controller.isEditing = true }
     configureItems(of: controller)
   }

@@ -79,9 +79,16 @@ extension InterfaceAttribute where Self: RawRepresentable, RawValue == String {
 
 extension CGSize: InterfaceValue {
   package static func read(_ name: String, of part: InterfacePart) -> CGSize? {
-    part.part("size", key: name).map {
+    (part.part("size", key: name) ?? part.sizedValue(key: name)).map {
       CGSize(width: $0.value("width") ?? 0 as CGFloat, height: $0.value("height") ?? 0 as CGFloat)
     }
+  }
+}
+
+extension InterfacePart {
+  /// Returns the child that specifies a size in the form of any value.
+  fileprivate func sizedValue(key: String) -> InterfacePart? {
+    part("value", key: key).flatMap { $0["type"] == "size" ? $0 : nil }
   }
 }
 
