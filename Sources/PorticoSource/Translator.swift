@@ -47,6 +47,7 @@ package final class Translator {
       removeMarks(draft)
       replaceExpressions(draft)
       castConstants(draft)
+      describeErrors(draft)
       if options.hasUIKit {
         translateMessages(draft)
         registerUndoMessages(draft)
