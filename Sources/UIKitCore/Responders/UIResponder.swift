@@ -37,11 +37,14 @@ import UIKitDiagnostics
 
   /// Makes this object the first responder of its window.
   ///
+  /// A view that isn't in a window yet becomes first responder when it's added to one, as a field does that
+  /// `viewWillAppear(_:)` activates before its table has added the cell.
+  ///
   /// - Returns: `true` if this object is now the first responder. It must be in a window and allow it, and the
   ///   current first responder must resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard let scope = firstResponderScope else { return false }
+    guard let scope = firstResponderScope else { return awaitWindow() }
     if scope.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
     if let present = scope.firstResponder, !present.resignFirstResponder() { return false }
@@ -49,11 +52,20 @@ import UIKitDiagnostics
     return true
   }
 
+  /// Becomes first responder when the view is added to a window.
+  ///
+  /// - Returns: `false`, because it isn't yet.
+  final func awaitWindow() -> Bool {
+    if canBecomeFirstResponder { UIView.awaitingWindow = self as? UIView }
+    return false
+  }
+
   /// Resigns as first responder.
   ///
   /// - Returns: `true` if this object isn't first responder any more.
   @discardableResult
   open func resignFirstResponder() -> Bool {
+    if UIView.awaitingWindow === self { UIView.awaitingWindow = nil }
     guard isFirstResponder else { return true }
     guard canResignFirstResponder || firstResponderScope?.endsEditingByForce == true else {
       return false

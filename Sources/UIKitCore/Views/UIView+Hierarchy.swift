@@ -116,6 +116,10 @@ extension UIView {
     for view in subviewsStorage {
       descend { view.enterWindow(window, isDiverted: isDiverted) }
     }
+    if window != nil, Self.awaitingWindow === self {
+      Self.awaitingWindow = nil
+      becomeFirstResponder()
+    }
   }
 
   package final func move(_ view: UIView, to index: Int) {

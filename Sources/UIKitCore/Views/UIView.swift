@@ -53,6 +53,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   package final weak var superviewStorage: UIView?
   package final weak var windowStorage: UIWindow?
   package final var subviewsStorage: [UIView] = []
+  /// The view that was asked to become first responder last while it wasn't in a window.
+  package static weak var awaitingWindow: UIView?
   /// The view controller whose `view` this is.
   package final weak var owningController: UIViewController?
 

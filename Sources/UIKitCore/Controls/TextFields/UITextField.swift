@@ -389,8 +389,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isEnabled, window != nil, askShouldBegin() else { return false }
-    guard super.becomeFirstResponder() else { return false }
+    guard window != nil else { return awaitWindow() }
+    guard isEnabled, askShouldBegin(), super.becomeFirstResponder() else { return false }
     didBeginEditing()
     return true
   }

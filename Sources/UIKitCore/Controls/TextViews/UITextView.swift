@@ -380,7 +380,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isEditable, window != nil, delegate?.textViewShouldBeginEditing(self) ?? true,
+    guard window != nil else { return awaitWindow() }
+    guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
     guard isFirstResponder, !isEditing else { return isFirstResponder }
