@@ -172,10 +172,10 @@ import UIKitDiagnostics
   }
 
   /// A controller whose view is shown in place of the keyboard.
-  open var inputViewController: UIViewController? { nil }
+  open var inputViewController: UIInputViewController? { nil }
 
   /// A controller whose view is shown above the keyboard.
-  open var inputAccessoryViewController: UIViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
 
   /// The shortcut buttons next to the keyboard's suggestions while this object is first responder.
   open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
