@@ -9,6 +9,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public let height: Int
   /// Whether the image has no colors, and its alpha says where painting is possible.
   public let isMask: Bool
+  /// A layout in which a context can be created: with premultiplied alpha, or without alpha for a photo.
+  public let alphaInfo: CGImageAlphaInfo
 
   private enum Content: Equatable {
     case pixels(Data)
@@ -25,6 +27,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     self.width = width
     self.height = height
     self.isMask = isMask
+    alphaInfo = .premultipliedLast
   }
 
   /// Creates an image that is decoded when its pixels are needed.
@@ -35,6 +38,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     width = Int(bounded: (CGFloat(header.width) * scale).rounded(.up))
     height = Int(bounded: (CGFloat(header.height) * scale).rounded(.up))
     isMask = false
+    alphaInfo = header.format == .jpeg ? .noneSkipLast : .premultipliedLast
   }
 
   /// Rows from top to bottom with four bytes per pixel: red, green, blue and alpha, not premultiplied.
@@ -92,9 +96,19 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { width * 4 }
   public var colorSpace: CGColorSpace? { isMask ? nil : CGColorSpace(.rgb) }
-  public var alphaInfo: CGImageAlphaInfo { .last }
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-  public var dataProvider: CGDataProvider? { CGDataProvider(data: pixels) }
+  /// The bytes of the pixels, with premultiplied alpha.
+  public var dataProvider: CGDataProvider? {
+    var bytes = pixels
+    bytes.withUnsafeMutableBytes { bytes in
+      for alpha in stride(from: 3, to: bytes.count, by: 4) where bytes[alpha] < 255 {
+        for index in alpha - 3..<alpha {
+          bytes[index] = UInt8((Int(bytes[index]) * Int(bytes[alpha]) + 127) / 255)
+        }
+      }
+    }
+    return CGDataProvider(data: bytes)
+  }
   public var shouldInterpolate: Bool { true }
 
   public func copy() -> CGImage? { self }

@@ -92,6 +92,7 @@ package struct PNGDecoder {
       let start = first + row * stride + 1
       let filter = bytes[start - 1]
       guard filter <= 4 else { return false }
+      if filter == 0 { continue }
       for place in 0..<rowLength {
         let index = start + place
         let left = place >= step ? Int(bytes[index - step]) : 0
@@ -122,6 +123,10 @@ package struct PNGDecoder {
   private func write(
     _ pass: PNGPass, of rows: [UInt8], from first: Int, to pixels: inout [UInt8]
   ) -> Bool {
+    if depth == 8, !isInterlaced, colorType == 6 || colorType == 2 && transparency.isEmpty {
+      copyColors(rows, from: first, to: &pixels)
+      return true
+    }
     var samples = [Int](repeating: 0, count: channels)
     for row in 0..<pass.height {
       let start = first + row * (rowLength(pass) + 1) + 1
@@ -135,6 +140,27 @@ package struct PNGDecoder {
       }
     }
     return true
+  }
+
+  /// Copies the colors of an image with 8 bits per channel, as most photos and pictures of screens have.
+  private func copyColors(_ rows: [UInt8], from first: Int, to pixels: inout [UInt8]) {
+    let channels = channels
+    rows.withUnsafeBufferPointer { rows in
+      pixels.withUnsafeMutableBufferPointer { pixels in
+        var (source, target) = (first, 0)
+        for _ in 0..<height {
+          source += 1
+          for _ in 0..<width {
+            pixels[target] = rows[source]
+            pixels[target + 1] = rows[source + 1]
+            pixels[target + 2] = rows[source + 2]
+            pixels[target + 3] = channels == 4 ? rows[source + 3] : 255
+            source += channels
+            target += 4
+          }
+        }
+      }
+    }
   }
 
   private func color(_ samples: [Int]) -> (UInt8, UInt8, UInt8, UInt8)? {
