@@ -1,6 +1,8 @@
+import DisplayInterface
 import Foundation
 import Testing
 import UIKit
+import UIKitCore
 
 @MainActor @Suite("A layout manager")
 struct LayoutManagerTests {
@@ -28,6 +30,15 @@ struct LayoutManagerTests {
     let all = NSRange(location: 0, length: manager.numberOfGlyphs)
     manager.enumerateLineFragments(forGlyphRange: all) { _, _, _, range, _ in lines.append(range) }
     return lines
+  }
+
+  private func tops(_ manager: NSLayoutManager) -> [CGFloat] {
+    var tops: [CGFloat] = []
+    let all = NSRange(location: 0, length: manager.numberOfGlyphs)
+    manager.enumerateLineFragments(forGlyphRange: all) { _, used, _, _, _ in
+      tops.append(used.minY)
+    }
+    return tops
   }
 
   @Test("Lines have the ranges they break at, and stand below each other")
@@ -172,6 +183,50 @@ struct LayoutManagerTests {
     #expect(abs(manager.extraLineFragmentRect.minY - 2 * font.lineHeight) < 0.01)
     container.size.width = 400
     #expect(lines(manager).count == 1)
+  }
+
+  final class Spacing: NSObject, NSLayoutManagerDelegate {
+    var glyphs: [Int] = []
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+      withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat {
+      glyphs.append(glyphIndex)
+      return glyphIndex < 8 ? 5 : 10
+    }
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+      withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat { 3 }
+  }
+
+  /// `layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)` in Apple's documentation.
+  @Test("The delegate determines the space between lines and after paragraphs")
+  func delegatedSpacing() {
+    let (storage, manager, _) = stack("one two\nthree four", columns: 6)
+    let style = NSMutableParagraphStyle()
+    style.paragraphSpacingBefore = 20
+    storage.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 8, length: 10))
+    let before = tops(manager)
+    let spacing = Spacing()
+    manager.delegate = spacing
+    #expect(tops(manager) == zip(before, [0, 5, 13, 23]).map { $0 + $1 })
+    #expect(spacing.glyphs == [7, 17])
+    final class Default: NSObject, NSLayoutManagerDelegate {}
+    let silent = Default()
+    manager.delegate = silent
+    #expect(tops(manager) == before)
+  }
+
+  @Test("A text view has the height for the delegate's spacing, and shows it")
+  func spacingInView() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    view.text = "one\ntwo\nthree"
+    let height = view.sizeThatFits(CGSize(width: 300, height: 0)).height
+    let spacing = Spacing()
+    view.layoutManager.delegate = spacing
+    #expect(view.sizeThatFits(CGSize(width: 300, height: 0)).height == height + 5 + 3 + 5 + 3)
+    #expect(view.shownField.text.paragraphs.map(\.lineSpacing) == [5, 5, 10])
   }
 
   final class Rounding: NSLayoutManager {

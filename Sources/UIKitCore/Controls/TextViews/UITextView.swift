@@ -709,6 +709,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var text =
       (textWithDetectedLinks ?? storage ?? styled).map { style.text($0, traits: traits) }
       ?? style.text(editor.text, traits: traits)
+    container.layoutManager?.space(&text, in: container)
     if container.shapesLines { container.layoutManager?.ensureLayout(for: container) }
     text.exclusions = container.shapesLines ? container.taken : container.exclusions
     var field = Field(

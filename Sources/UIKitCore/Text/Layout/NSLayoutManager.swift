@@ -15,7 +15,13 @@ public import Foundation
     super.init()
   }
 
-  open weak var delegate: (any NSLayoutManagerDelegate)?
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet {
+      guard delegate !== oldValue else { return }
+      laidOut = nil
+      for container in textContainers { container.textView?.textDidUpdate() }
+    }
+  }
   open weak var textStorage: NSTextStorage? {
     didSet { if textStorage !== oldValue { layoutDidBecomeInvalid() } }
   }
@@ -170,6 +176,7 @@ public import Foundation
     let traits = view?.traitCollection ?? .current
     var text = ContainerText(
       storage, from: start, style: style, exclusions: container.exclusions, traits: traits)
+    space(&text.text, from: start, in: container)
     let found = container.lines(of: &text)
     let widest = found.map(\.room.maxX).max() ?? 0
     let padding = container.lineFragmentPadding

@@ -16,6 +16,26 @@ public import Foundation
   func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
     didChangeGeometryFrom oldSize: CGSize)
+
+  /// Returns the space after the line whose last glyph has an index. The default is that of the paragraph's style.
+  ///
+  /// - Parameter rect: A rectangle with the width of the container.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+
+  /// Returns the space before the paragraph whose first glyph has an index. The default is that of its style.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+
+  /// Returns the space after the paragraph whose last glyph has an index. The default is that of its style.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
 }
 
 extension NSLayoutManagerDelegate {
