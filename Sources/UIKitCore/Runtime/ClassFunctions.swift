@@ -5,6 +5,14 @@ public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as
 
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap(_getSuperclass) }
 
+/// Returns the class with a name that `NSStringFromClass(_:)` returns, or `nil`.
+public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? {
+  NSClassFromString(String(cString: name))
+}
+
+/// Returns the class with a name that `NSStringFromClass(_:)` returns, or `nil`.
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { objc_lookUpClass(name) }
+
 /// Returns the class's name, which `NSClassFromString(_:)` finds it by.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
   ReturnedNames.pointer(to: cls.map(NSStringFromClass) ?? "nil")

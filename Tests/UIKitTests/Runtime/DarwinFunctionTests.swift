@@ -51,6 +51,10 @@ import UIKit
     #expect(object_getClass(nil) == nil && class_getSuperclass(nil) == nil)
     let name = String(cString: object_getClassName(button))
     #expect(name == String(cString: class_getName(UIButton.self)))
+    #expect(
+      objc_lookUpClass(name) === UIButton.self && objc_getClass(name) as? AnyClass === UIButton.self
+    )
+    #expect(objc_lookUpClass("Nothing") == nil && objc_getClass("Nothing") == nil)
     #expect(NSClassFromString(name) == UIButton.self)
   }
 }
