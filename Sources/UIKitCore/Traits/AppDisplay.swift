@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessDisplay
 package import DisplayInterface
 
@@ -8,6 +9,16 @@ package import DisplayInterface
   static var ownTraits = UITraitCollection()
   private static var cached:
     (display: DisplayTraits, own: UITraitCollection, result: UITraitCollection)?
+
+  /// Exchanges the width and the height of a display that nobody sees.
+  ///
+  /// - Returns: `false` if somebody sees the display.
+  static func turn() -> Bool {
+    guard let display = current as? HeadlessDisplay else { return false }
+    let size = display.traits.size
+    display.traits.size = CGSize(width: size.height, height: size.width)
+    return true
+  }
 
   static var traits: UITraitCollection {
     let (display, own) = (current.traits, ownTraits)
