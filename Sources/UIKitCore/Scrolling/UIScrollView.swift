@@ -153,6 +153,11 @@ public import Foundation
   /// Returns whether scrolling can cancel a touch in `view`; `false` for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+
   open package(set) lazy var panGestureRecognizer: UIPanGestureRecognizer =
     ScrollPanGestureRecognizer()
   /// The pinch recognizer, or `nil` if the minimum and maximum scales don't allow zooming.

@@ -10,6 +10,7 @@ import Foundation
   var focusEffect: UIFocusEffect?
   var minimumContentSize: UIContentSizeCategory?
   var maximumContentSize: UIContentSizeCategory?
+  var cornerConfiguration: UICornerConfiguration?
   var motionEffects: [UIMotionEffect] = []
   var showsLargeContentViewer: Bool?
   var largeContentTitle: String?

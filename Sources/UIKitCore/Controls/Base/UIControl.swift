@@ -122,7 +122,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Has no effect.
   open var isSymbolAnimationEnabled = false { willSet { checkThread() } }
-  open var toolTip: String? { willSet { checkThread() } }
 
   // MARK: Actions
 

@@ -9,6 +9,8 @@ public import Foundation
   var smartDashesType: UITextSmartDashesType { get set }
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   var inlinePredictionType: UITextInlinePredictionType { get set }
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
   var keyboardType: UIKeyboardType { get set }
   var keyboardAppearance: UIKeyboardAppearance { get set }
   var returnKeyType: UIReturnKeyType { get set }
@@ -45,6 +47,14 @@ extension UITextInputTraits {
   }
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
+    set {}
+  }
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { .default }
+    set {}
+  }
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { [] }
     set {}
   }
   public var keyboardType: UIKeyboardType {

@@ -299,6 +299,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var inlinePredictionType: UITextInlinePredictionType = .default {
     willSet { checkThread() }
   }
+  /// Has no effect: there are no writing tools.
+  open var writingToolsBehavior: UIWritingToolsBehavior = .none { willSet { checkThread() } }
+  /// Has no effect: there are no writing tools.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = [] {
+    willSet { checkThread() }
+  }
   open var keyboardType: UIKeyboardType = .default {
     willSet { checkThread() }
     didSet { canvas.mark(.content) }
