@@ -1,3 +1,5 @@
+public import UIKitCore
+
 extension UIView {
   /// A property of a view that invalidates aspects of the view when its value changes:
   ///

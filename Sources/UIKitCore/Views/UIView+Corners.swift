@@ -42,7 +42,7 @@ extension UIView {
       return Array(repeating: min(largest, max(0, maximumRadius)), count: 4)
     case .corners(let radii, let groups):
       var result = radii.enumerated().map { corner, radius -> CGFloat in
-        switch radius?.value {
+        switch radius?.amount {
         case .fixed(let radius): min(largest, max(0, radius))
         case .concentric(let minimum): min(largest, max(minimum, concentricRadius(of: corner)))
         case nil: 0

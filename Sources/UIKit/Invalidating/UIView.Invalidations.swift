@@ -1,3 +1,5 @@
+public import UIKitCore
+
 extension UIView {
   /// The aspects of a view that a change of a property can invalidate.
   public enum Invalidations {

@@ -1,3 +1,5 @@
+public import UIKitCore
+
 /// What a change of a property invalidates in a view. See ``UIView/Invalidating``.
 public protocol UIViewInvalidating {
   /// Marks what has become invalid in `view`.

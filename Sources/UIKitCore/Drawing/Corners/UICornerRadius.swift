@@ -2,16 +2,16 @@ public import Foundation
 
 /// A corner's radius: a fixed one, or one that follows from the corner of the container.
 public struct UICornerRadius: Hashable, Sendable {
-  enum Value: Hashable, Sendable {
+  enum Amount: Hashable, Sendable {
     case fixed(CGFloat)
     case concentric(minimum: CGFloat)
   }
 
-  let value: Value
+  let amount: Amount
 
   /// - Parameter radius: The radius in points.
   public static func fixed(_ radius: CGFloat) -> UICornerRadius {
-    UICornerRadius(value: .fixed(radius))
+    UICornerRadius(amount: .fixed(radius))
   }
 
   /// A radius whose circle has the same center as that of the container's corner. The container is the closest superview
@@ -19,6 +19,6 @@ public struct UICornerRadius: Hashable, Sendable {
   ///
   /// - Parameter minimum: The smallest radius in points, or `nil` if the corner may be square.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
-    UICornerRadius(value: .concentric(minimum: minimum ?? 0))
+    UICornerRadius(amount: .concentric(minimum: minimum ?? 0))
   }
 }

@@ -1,3 +1,5 @@
+public import UIKitCore
+
 extension UIView.Invalidations {
   /// Calls `setNeedsUpdateConfiguration()` of a button, a cell, or a header or footer. Other views have no configuration.
   public struct Configuration: UIViewInvalidating {
