@@ -33,6 +33,21 @@ extension ViewSetting {
     }
   }
 
+  /// Items from back to front by their numbers, or the other way round.
+  private final class Stacked: UICollectionViewFlowLayout {
+    var direction = 0 { didSet { invalidateLayout() } }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      super.layoutAttributesForElements(in: rect)?.map { attributes in
+        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+        copy.zIndex = direction * attributes.indexPath.item
+        return copy
+      }
+    }
+  }
+
   static var lists: [ViewSetting] {
     let table = ViewSettings<Rows> {
       let table = Rows(frame: CGRect(x: 0, y: 0, width: 320, height: 240), style: .plain)
@@ -40,7 +55,7 @@ extension ViewSetting {
       return table
     }
     let items = ViewSettings<Items> {
-      let layout = UICollectionViewFlowLayout()
+      let layout = Stacked()
       layout.itemSize = CGSize(width: 40, height: 40)
       let view = Items(
         frame: CGRect(x: 0, y: 0, width: 320, height: 240), collectionViewLayout: layout)
@@ -89,6 +104,9 @@ extension ViewSetting {
       table("reloadData") { table, value in
         table.count = 1 + value
         table.reloadData()
+      },
+      items("zIndex") { items, value in
+        (items.collectionViewLayout as! Stacked).direction = value % 2 == 0 ? -1 : 1
       },
       items("reloadData") { items, value in
         items.count = 1 + value
