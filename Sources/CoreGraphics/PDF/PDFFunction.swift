@@ -106,12 +106,12 @@ struct PDFFunction {
           encode[2 * place + 1])
         let low = min(max(x.isNaN ? 0 : x, 0), Double(size - 1)).rounded(.down)
         let part = min(max(x - low, 0), 1)
-        let ends: [(index: Int, share: Double)] = [
+        var ends: [(index: Int, share: Double)] = [
           (Int(low), 1 - part), (min(Int(low) + 1, size - 1), part),
         ]
+        ends.removeAll { $0.share <= 0 }
         corners = corners.flatMap { corner in
-          ends.filter { $0.share > 0 }
-            .map { (corner.index + $0.index * stride, corner.share * $0.share) }
+          ends.map { (corner.index + $0.index * stride, corner.share * $0.share) }
         }
         stride *= size
       }

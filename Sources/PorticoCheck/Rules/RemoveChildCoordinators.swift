@@ -57,13 +57,14 @@ enum RemoveChildCoordinators: Rule {
       let removals = (family + subclasses[type.number, default: []].prefix(mostSubclasses))
         .flatMap { removing.answer(for: $0, removals(in:)) }
         .filter { !$0.lists.isDisjoint(with: lists) }
-      // Nothing calls a function such as `removeChild(_:)` of a base class, or there would be a name.
+      // A function such as `removeChild(_:)` removes nothing if no code mentions its name.
       guard
         removals.allSatisfy({
           $0.function.hasPrefix("remove") && !mentioned.contains($0.function)
         })
       else { return nil }
-      // A base class that only adds is the mistake. If it can remove, those that only add are.
+      // If the base class can remove children, the finding belongs to the type that adds and doesn't remove them,
+      // otherwise to the base class.
       let helpers = (removals.isEmpty ? family.filter(\.isProtocol) : family)
         .flatMap(\.functions).filter { isHelper($0, addingTo: lists) }.map(\.facts.name)
       let added = type.functions.filter { removals.isEmpty || !isHelper($0, addingTo: lists) }

@@ -22,6 +22,7 @@ extension UIView {
   package final func updateCorners() {
     guard extras?.cornerConfiguration != nil else { return }
     let radii = cornerRadii
+    ownExtras.cornerRadii = radii
     layer.cornerRadius = radii.max() ?? 0
     // The corners of a layer have the same bits as those of a rectangle.
     layer.maskedCorners = CACornerMask(
@@ -32,10 +33,7 @@ extension UIView {
   private var cornerRadii: [CGFloat] {
     let largest = min(bounds.width, bounds.height) / 2
     guard let configuration = extras?.cornerConfiguration else {
-      return (0..<4).map {
-        layer.maskedCorners.contains(CACornerMask(rawValue: 1 << $0))
-          ? min(layer.cornerRadius, largest) : 0
-      }
+      return (0..<4).map { min(layerRadius(of: $0), largest) }
     }
     switch configuration.shape {
     case .capsule(let maximumRadius):
@@ -57,15 +55,24 @@ extension UIView {
   }
 
   private func concentricRadius(of corner: Int) -> CGFloat {
-    let mask = UIRectCorner(rawValue: 1 << UInt(corner))
     let containers = sequence(first: self) { $0.superview }.dropFirst()
-    guard let container = containers.first(where: { $0.effectiveRadius(corner: mask) > 0 }) else {
+    guard let container = containers.first(where: { $0.shownRadius(of: corner) > 0 }) else {
       return 0
     }
     let frame = convert(bounds, to: container)
     let whole = container.bounds
     let horizontal = corner % 2 == 0 ? frame.minX - whole.minX : whole.maxX - frame.maxX
     let vertical = corner < 2 ? frame.minY - whole.minY : whole.maxY - frame.maxY
-    return max(0, container.effectiveRadius(corner: mask) - max(horizontal, vertical))
+    return max(0, container.shownRadius(of: corner) - max(horizontal, vertical))
+  }
+
+  /// The radius as of the last layout.
+  private func shownRadius(of corner: Int) -> CGFloat {
+    extras?.cornerRadii?[corner]
+      ?? min(layerRadius(of: corner), bounds.width / 2, bounds.height / 2)
+  }
+
+  private func layerRadius(of corner: Int) -> CGFloat {
+    layer.maskedCorners.contains(CACornerMask(rawValue: 1 << UInt(corner))) ? layer.cornerRadius : 0
   }
 }

@@ -11,6 +11,9 @@ import Foundation
   var minimumContentSize: UIContentSizeCategory?
   var maximumContentSize: UIContentSizeCategory?
   var cornerConfiguration: UICornerConfiguration?
+  /// The radii of the configuration when it was set or the view was laid out last, so that a chain of concentric views
+  /// resolves each of them once.
+  var cornerRadii: [CGFloat]?
   var motionEffects: [UIMotionEffect] = []
   var showsLargeContentViewer: Bool?
   var largeContentTitle: String?

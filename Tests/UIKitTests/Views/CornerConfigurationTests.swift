@@ -69,4 +69,19 @@ import UIKitCore
     view.cornerConfiguration = .corners(radius: .containerConcentric())
     #expect(radii(view) == [14, 14, 14, 14])
   }
+
+  @Test("Each of many views in one another is resolved once")
+  func chain() {
+    var innermost = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    innermost.layer.cornerRadius = 24
+    let card = innermost
+    for _ in 0..<40 {
+      let next = UIView(frame: innermost.bounds.insetBy(dx: 0.5, dy: 0.5))
+      innermost.addSubview(next)
+      next.cornerConfiguration = .uniformCorners(radius: .containerConcentric())
+      innermost = next
+    }
+    #expect(radii(innermost) == [4, 4, 4, 4])
+    withExtendedLifetime(card) {}
+  }
 }
