@@ -295,7 +295,8 @@ let package = Package(
       dependencies: ["PorticoPort", "PorticoCheck", "PorticoSource", "SeededRandom"],
       exclude: ["Projects"], swiftSettings: settings),
     .testTarget(
-      name: "ArchitectureTests", dependencies: ["PorticoCheck"], packageAccess: false,
+      name: "ArchitectureTests", dependencies: ["PorticoCheck", "SeededRandom"],
+      packageAccess: false,
       swiftSettings: settings),
     .testTarget(
       name: "TemplatesClientTests", dependencies: ["PorticoTemplates", "PorticoCheck"],
@@ -367,7 +368,7 @@ let package = Package(
     .testTarget(
       name: "GreetingTests",
       dependencies: greetingModules + [
-        "GreetingExample", "Portico", "PorticoCheck", "PorticoTesting", uikit,
+        "GreetingExample", "Portico", "PorticoCheck", "PorticoTesting", "SeededRandom", uikit,
       ],
       swiftSettings: settings),
     .testTarget(
@@ -378,10 +379,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SubscriptionsTests",
-      dependencies: ["SubscriptionsExample", "Portico", "PorticoTesting", uikit],
+      dependencies: ["SubscriptionsExample", "Portico", "PorticoTesting", "SeededRandom", uikit],
       swiftSettings: settings),
     .target(name: "MallocStatistics", path: "Tests/Support/MallocStatistics"),
-    // Random numbers that can be had again.
+    // Random numbers that can be had again, and how much tests try.
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
@@ -428,7 +429,7 @@ package.targets.append(
 if let hostLibraries {
   package.targets.append(
     .testTarget(
-      name: "SourceReadingTests", dependencies: ["PorticoCheck"],
+      name: "SourceReadingTests", dependencies: ["PorticoCheck", "SeededRandom"],
       swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])],
       linkerSettings: [
         .unsafeFlags([

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 /// Apps give their subclasses and extensions of UIKit's classes whatever names they like. What the classes have besides
@@ -11,7 +12,7 @@ import Testing
 
   @Test(
     "can be declared by apps",
-    .enabled(if: ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] != nil),
+    .enabled(if: isExhaustive),
     arguments: [true, false])
   func names(inSubclasses: Bool) throws {
     let classes = try Self.classes()

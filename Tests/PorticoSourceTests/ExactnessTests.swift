@@ -76,7 +76,6 @@ struct ExactnessTests {
   /// 6 errors a file; with `PORTICO_EXHAUSTIVE=1` 200.
   @Test("Errors are found where they are found in the source")
   func diagnostics() throws {
-    let isExhaustive = ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] == "1"
     let wrong = [
       "let 4wrong = 1", "func 4wrong() {}", "let wrong = = 2", "class 4Wrong {}", "var wrong: = 3",
       "if { }", "@objc func (wrong) {}", "#selector(", "import 4", "struct Wrong: {}",

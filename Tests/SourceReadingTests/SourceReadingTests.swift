@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import SwiftParser
 import SwiftSyntax
 import Testing
@@ -12,7 +13,6 @@ struct SourceReadingTests {
   func declarations() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let isExhaustive = ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] != nil
     let paths = SourceFinder().find(
       [
         "Sources/PorticoCheck", isExhaustive ? "Sources/UIKitCore" : "Sources/UIKit",

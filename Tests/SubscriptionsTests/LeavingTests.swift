@@ -1,6 +1,7 @@
 import Foundation
 import Portico
 import PorticoTesting
+import SeededRandom
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ import UIKit
 struct LeavingTests {
   enum Exit: CaseIterable { case person, swipe, link, program, cancelled, resized, rootReplaced }
 
-  private let rounds = ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] == nil ? 2 : 1000
+  private let rounds = !isExhaustive ? 2 : 1000
 
   /// Tracks the flows and the screens that are there now.
   private func track(_ app: App, _ leaks: LeakCheck) {

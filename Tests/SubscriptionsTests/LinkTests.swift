@@ -1,6 +1,7 @@
 import Foundation
 import Portico
 import PorticoTesting
+import SeededRandom
 import Testing
 import UIKit
 
@@ -40,7 +41,7 @@ struct LinkTests {
   @Test(
     "From every place to every place, wide and narrow, on both sides of the experiment",
     arguments: Checkout.allCases.flatMap { side in
-      ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] == nil
+      !isExhaustive
         ? [(side == .atOnce, side)] : [(false, side), (true, side)]
     })
   func everywhere(isWide: Bool, checkout: Checkout) async throws {

@@ -3,6 +3,7 @@ import CalculatorDomain
 import Foundation
 import Portico
 import PorticoTesting
+import SeededRandom
 import Testing
 import UIKit
 
@@ -15,7 +16,7 @@ import UIKit
 
   /// As many rounds as there is time for.
   private static let rounds =
-    ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] == nil ? 3 : 30
+    !isExhaustive ? 3 : 30
 
   @Test("frees all of it, again and again", arguments: Way.allCases)
   func leave(way: Way) async throws {

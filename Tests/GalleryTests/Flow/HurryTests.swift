@@ -15,8 +15,7 @@ import UIKitCore
     let clock = VirtualClock()
     let sizes = [CGSize(width: 1_120, height: 640), CGSize(width: 640, height: 384)]
     let gallery = GalleryOnScreen(size: sizes[1])
-    let isExhaustive = ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] != nil
-    for _ in 0..<(isExhaustive ? 1_000 : 100) {
+    for _ in 0..<(isExhaustive ? 300 : 100) {
       try await clock.advance(by: .milliseconds(Int.random(in: 0...300, using: &random)))
       let window = gallery.screen.window
       switch Int.random(in: 0..<10, using: &random) {

@@ -5,6 +5,7 @@ import Portico
 import PorticoTesting
 import RepositorySearchExample
 import RepositorySearchDomain
+import SeededRandom
 import Testing
 import UIKit
 
@@ -14,8 +15,6 @@ import UIKit
     case pop, popToRoot, setStack, dismiss, replaceRoot, closeWindow
   }
 
-  private static let isExhaustive =
-    ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] != nil
   private static let rounds = isExhaustive ? 1_000 : 12
   nonisolated static let examples: [Example] = {
     var options = GalleryOptions()
@@ -30,7 +29,7 @@ import UIKit
     try await go(Self.rounds / 4, example)
     let before = bytesInUse()
     try await go(Self.rounds, example)
-    guard Self.isExhaustive else { return }
+    guard isExhaustive else { return }
     let growth = (Int(bytesInUse()) - Int(before)) / Self.rounds
     #expect(growth < 1_000, "Each round leaves \(growth) bytes behind.")
   }

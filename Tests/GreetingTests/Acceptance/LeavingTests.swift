@@ -1,6 +1,7 @@
 import Foundation
 import GreetingExample
 import PorticoTesting
+import SeededRandom
 import Testing
 import UIKit
 
@@ -90,7 +91,6 @@ import UIKit
   @Test("again and again leaves nothing", arguments: GreetingVersion.all)
   func rounds(version: GreetingVersion) async throws {
     let leaks = LeakCheck()
-    let isExhaustive = ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] != nil
     for round in 0..<(isExhaustive ? 1_000 : 100) {
       let controller = version.make("David", "Blaine")
       controller.loadViewIfNeeded()

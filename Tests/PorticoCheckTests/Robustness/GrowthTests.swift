@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import PorticoCheck
@@ -6,7 +7,7 @@ import Testing
 /// Each of these takes seconds as it should grow, and hours if it grows with the square. With `PORTICO_EXHAUSTIVE=1`.
 @Suite(
   "Much of everything", .timeLimit(.minutes(15)),
-  .enabled(if: ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] == "1"))
+  .enabled(if: isExhaustive))
 struct GrowthTests {
   private static let count = 20_000
 

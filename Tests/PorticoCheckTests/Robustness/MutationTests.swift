@@ -12,13 +12,9 @@ struct MutationTests {
     "!", ".", "`", "\0", "\u{FFFD}", "#if", "extension", "/", "&", "..<",
   ].map { Array($0.utf8) }
 
-  private static let isExhaustive =
-    ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] == "1"
-
   /// 800 mutations; with `PORTICO_EXHAUSTIVE=1` 2 million, of the smaller files, on all cores.
   @Test("Mutated sources are read without crash or hang")
   func mutations() async throws {
-    let isExhaustive = Self.isExhaustive
     let sources = try Corpus.apps().flatMap { $0.texts.values.map { Array($0.utf8) } }
       .filter { !isExhaustive || $0.count < 900 }
       .sorted { $0.lexicographicallyPrecedes($1) }
@@ -61,7 +57,7 @@ struct MutationTests {
   /// 10,000 levels; with `PORTICO_EXHAUSTIVE=1` 50,000.
   @Test("Deep nesting and long lines end in time", .timeLimit(.minutes(15)))
   func depth() {
-    let levels = Self.isExhaustive ? 50_000 : 10_000
+    let levels = isExhaustive ? 50_000 : 10_000
     for (open, close) in [
       ("{", "}"), ("(", ")"), ("[", "]"), ("class A { ", "}"), ("func f() { ", "}"),
       ("if a { ", "}"), ("\"\\(", ")\""), ("A<", ">"), ("let a: (", ")"), ("a.b { ", "}"),

@@ -159,7 +159,7 @@ struct BooleanPathTests {
     let boundaries = [one, two].map {
       $0.copy(strokingWithWidth: 0.4, lineCap: .round, lineJoin: .round, miterLimit: 10)
     }
-    for _ in 0..<20 {
+    for _ in 0..<(isExhaustive ? 60 : 20) {
       let point = CGPoint(
         x: CGFloat.random(in: 0...100, using: &random),
         y: CGFloat.random(in: 0...100, using: &random))

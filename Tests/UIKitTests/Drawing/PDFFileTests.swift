@@ -282,7 +282,6 @@ import UIKitCore
   /// 600 mutations; with `PORTICO_EXHAUSTIVE=1` 100,000.
   @Test("that is mutated neither stops the program nor holds it up")
   func mutations() {
-    let isExhaustive = ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] == "1"
     let samples = PDFSample.all.map { [UInt8]($0.data) }
     var random = SeededGenerator(seed: 12)
     let clock = ContinuousClock()

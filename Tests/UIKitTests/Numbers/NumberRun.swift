@@ -6,11 +6,6 @@ import UIKitCore
 
 /// Runs the rows of a family and writes down what differs from what they say.
 @MainActor enum NumberRun {
-  /// Whether the table runs at all: it takes minutes.
-  nonisolated static var isExhaustive: Bool {
-    ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] == "1"
-  }
-
   static func run(_ family: String) {
     var problems = 0
     for row in NumberTable.rows(of: family) {

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 /// What becomes of numbers that no app means: ``NumberTable`` says it, value by value.
@@ -6,7 +7,7 @@ import Testing
   /// Each family in a process of its own, since much of what it does ends the program.
   @Test(
     "Hostile numbers are refused with UIKit's words, clamped, or harm nothing",
-    .enabled(if: NumberRun.isExhaustive), arguments: NumberTable.names)
+    .enabled(if: isExhaustive), arguments: NumberTable.names)
   func table(family: String) async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]

@@ -1,6 +1,7 @@
 import AppDriver
 import DisplayInterface
 import Foundation
+import SeededRandom
 import Testing
 import UIKit
 import UIKitCore
@@ -369,7 +370,6 @@ import UIKitCore
     func turns(_ length: Int) -> [[Int]] {
       length == 0 ? [[]] : turns(length - 1).flatMap { one in (0..<6).map { one + [$0] } }
     }
-    let isExhaustive = ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] != nil
     for turns in turns(isExhaustive ? 4 : 3) {
       let all = "ABC".map { CheckedController(String($0), log) }
       let pages = UIPageViewController(

@@ -47,7 +47,7 @@
 
     @Test(
       "Every mark is needed",
-      .enabled(if: ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] != nil))
+      .enabled(if: isExhaustive))
     func all() {
       let reached = self.reached
       let unneeded = reached.filter { mistake(without: $0) == nil }

@@ -65,11 +65,11 @@ import UIKitCore
     #expect(try body() != round)
   }
 
-  /// Makes 500 changes; 100,000 if `PORTICO_EXHAUSTIVE` is set. `PORTICO_SEED` sets the first of their seeds.
+  /// Makes 2,000 changes; 100,000 if `PORTICO_EXHAUSTIVE` is set. `PORTICO_SEED` sets the first of their seeds.
   @Test("random changes, one after another")
   func randomChanges() {
     let environment = ProcessInfo.processInfo.environment
-    let count = environment["PORTICO_EXHAUSTIVE"] == nil ? 500 : 100_000
+    let count = isExhaustive ? 100_000 : 2_000
     let first = environment["PORTICO_SEED"].flatMap { UInt64($0) } ?? 11
     print("Random changes by the seeds \(first) to \(first + UInt64(count / 100) - 1).")
     // A frame on the screen stays where it is when the view moves, which no display is told.

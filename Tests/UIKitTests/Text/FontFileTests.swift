@@ -79,7 +79,7 @@ import UIKit
   func mutations() {
     let whole = Self.file(family: "Whole", "Whole")
     var random = SeededGenerator()
-    for _ in 0..<2_000 {
+    for _ in 0..<(isExhaustive ? 20_000 : 2_000) {
       var bytes = whole.prefix(Int.random(in: 0...whole.count, using: &random))
       for _ in 0..<3 where !bytes.isEmpty {
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(

@@ -1,5 +1,6 @@
 import Foundation
 import Portico
+import SeededRandom
 import Testing
 import UIKit
 
@@ -75,7 +76,6 @@ struct FollowingTests {
     var pictures: [ShopRoute: String] = [:]
     for route in ShopRoute.all { pictures[route] = try await ShopApp.at(route).picture }
     #expect(Set(pictures.values).count == ShopRoute.all.count)
-    let isExhaustive = ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] != nil
     // All pairs undisturbed; disturbed from the deepest and the shallowest place.
     let starts: [ShopRoute] =
       isExhaustive || disturbance == .none ? ShopRoute.all : [.home, .account(.buy(.pay))]
