@@ -5,10 +5,8 @@ import UIKit
 ///
 /// The object owns the bag: a view as one of its interactions, any other object as an associated object.
 @MainActor final class BindingBag: NSObject, UIInteraction {
-  /// The owner, if it is a view.
-  ///
-  /// The view exists as long as this object. A weak reference would slow down each later use of the view.
-  unowned(unsafe) var view: UIView?
+  /// The owner, if it is a view. A weak reference would slow down each later use of the view.
+  unowned var view: UIView?
   /// The data source of a bound list, because a list doesn't retain its data source.
   var dataSource: AnyObject?
   private var bindings: [BindingSlot: ViewBinding] = [:]

@@ -16,7 +16,7 @@
 /// A binding that sets a property of the view that owns it.
 @MainActor final class OwnSetting<Target: AnyObject, Value>: ValueBinding<Value> {
   /// The owner, which ends its bindings when it is deallocated.
-  private unowned(unsafe) let target: Target
+  private unowned let target: Target
   private let set: (Target, Value) -> Void
 
   init(_ target: Target, _ set: @escaping (Target, Value) -> Void) {

@@ -27,7 +27,7 @@ final class UpdateBinding<Target: AnyObject, Source: AnyObject & Observable, Val
 @MainActor
 final class UpdateReader<Target: AnyObject, Source: AnyObject & Observable, Value>: Reader {
   /// The target if it owns the binding, because an owner ends its bindings.
-  private unowned(unsafe) let ownTarget: Target?
+  private unowned let ownTarget: Target?
   /// The target if it doesn't own the binding.
   private weak var otherTarget: Target?
   private weak var source: Source?

@@ -8,7 +8,7 @@
 /// end of the main loop's turn, in the order in which the bindings were created; see ``flush()``.
 @MainActor public class ViewBinding {
   /// The bag that stores this binding, until the binding ends.
-  final unowned(unsafe) var bag: BindingBag?
+  final unowned var bag: BindingBag?
   final var slot: BindingSlot?
   final var outlet: Outlet?
   /// The binding's index among the bindings of its outlet.

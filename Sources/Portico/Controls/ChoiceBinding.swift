@@ -4,7 +4,7 @@ import UIKit
 /// A binding of a picker's selected row to a value of a source, in both directions.
 @MainActor final class ChoiceBinding<Choice: Equatable>: ValueBinding<Choice> {
   /// The owner of this binding, which ends it when it is deallocated.
-  private unowned(unsafe) let picker: UIPickerView
+  private unowned let picker: UIPickerView
   private let source: TwoWaySource<Choice>
   private let rows: ChoiceRows
   private let title: (Choice) -> String

@@ -3,7 +3,7 @@ import UIKit
 /// A binding that keeps a value of a target and a value of a source equal.
 @MainActor final class TwoWayBinding<Target: UIView, Value: Equatable>: ValueBinding<Value> {
   /// The owner of this binding, which ends it when it is deallocated.
-  private unowned(unsafe) let target: Target
+  private unowned let target: Target
   private let place: TargetPlace<Target, Value>
   private let source: TwoWaySource<Value>
   private var stopListening: (() -> Void)?

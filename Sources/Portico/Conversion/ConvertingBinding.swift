@@ -7,7 +7,7 @@ final class ConvertingBinding<Target: UIView, Value: Equatable, Shown: Equatable
   ValueBinding<Value>
 {
   /// The owner of this binding, which ends it when it is deallocated.
-  private unowned(unsafe) let target: Target
+  private unowned let target: Target
   private let place: TargetPlace<Target, Shown>
   private let source: TwoWaySource<Value>
   private let converter: Converter<Value, Shown>

@@ -114,7 +114,7 @@ extension BindingTarget where Self: UICollectionView {
     let titles = SectionTitles(shown, in: self)
     dataSource.supplementaryViewProvider = { titles.view(of: $1, at: $2, in: $0) }
     // The collection owns the binding, and the binding the target.
-    unowned(unsafe) let collection: UICollectionView = self
+    unowned let collection: UICollectionView = self
     let target = ListSetting<SectionID, Element>.Target {
       dataSource.apply($0, animatingDifferences: $1)
     } indexPath: {

@@ -113,7 +113,7 @@ extension BindingTarget where Self: UITableView {
     let shown = ShownList<Element>()
     let dataSource = BoundRows<SectionID, Element>(self, shown, cell: cell)
     // The table owns the binding, and the binding the target.
-    unowned(unsafe) let table: UITableView = self
+    unowned let table: UITableView = self
     let target = ListSetting<SectionID, Element>.Target {
       dataSource.apply($0, animatingDifferences: $1)
     } indexPath: {
