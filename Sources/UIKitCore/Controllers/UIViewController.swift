@@ -194,6 +194,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   package func childrenWillAppear(animated: Bool) {}
   package func childrenDidAppear(animated: Bool) {}
   package func childrenDidDisappear() {}
+  /// Begins the transition to a child that was requested since the last layout pass. The toolkit calls this method
+  /// outside of observation tracking, so that what a child reads when it is loaded doesn't belong to the container.
+  package func beginDueTransition() {}
 
   /// Whether children appear and disappear automatically with this controller. The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

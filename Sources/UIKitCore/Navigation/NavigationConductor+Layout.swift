@@ -15,7 +15,6 @@ extension NavigationConductor {
   package func layout() {
     guard let view = navigation.viewIfLoaded else { return }
     if content.frame != view.bounds { content.frame = view.bounds }
-    startIfNeeded()
     let safeArea = view.safeAreaInsets
     let bar = navigation.navigationBar
     bar.setShown(showsBar)

@@ -325,6 +325,10 @@ public import Foundation
     conductor.didAppear(animated: animated)
   }
 
+  package override func beginDueTransition() {
+    conductor.startIfNeeded()
+  }
+
   package override func childrenDidDisappear() {
     conductor.didDisappear()
   }

@@ -155,6 +155,7 @@ extension UIView {
       if window != nil { controller?.callIsAppearingIfOwed() }
       if controller == nil { root.solveOwnLayout() } else { solveLayout() }
       controller?.track({ $0.view.setNeedsLayout() }, while: { $0.viewWillLayoutSubviews() })
+      controller?.beginDueTransition()
       updateCorners()
       pending.formUnion(.inLayout)
       track({ $0.setNeedsLayout() }, while: { $0.layoutLayers() })

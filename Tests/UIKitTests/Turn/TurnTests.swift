@@ -53,6 +53,51 @@ import UIKit
     #expect(view.titles == ["first", "third"])
   }
 
+  final class TitleController: UIViewController {
+    let model: Model
+
+    init(model: Model) {
+      self.model = model
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.accessibilityLabel = model.title
+    }
+  }
+
+  final class CountingNavigationController: UINavigationController {
+    var layouts = 0
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      layouts += 1
+    }
+  }
+
+  @Test("lays out no navigation controller because of what a pushed screen read when it was loaded")
+  func loading() {
+    let model = Model()
+    let navigation = CountingNavigationController(rootViewController: UIViewController())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    CATransaction.flush()
+    let screen = TitleController(model: model)
+    navigation.pushViewController(screen, animated: false)
+    for _ in 0..<2 { CATransaction.flush() }
+    #expect(screen.viewIfLoaded?.accessibilityLabel == "first")
+    let layouts = navigation.layouts
+    model.title = "second"
+    CATransaction.flush()
+    #expect(navigation.layouts == layouts)
+  }
+
   @Test("hears of changes made on other threads")
   func otherThreads() async {
     let model = Model()
