@@ -206,6 +206,12 @@ import UIKit
     #expect(field.isFirstResponder)
     #expect(screen.table.cellForRow(at: IndexPath(0, 1)) === cell)
     #expect(!screen.shown.contains("Row 1"))
+    field.resignFirstResponder()
+    screen.table.contentOffset.y = 2000
+    screen.table.layoutIfNeeded()
+    screen.table.contentOffset.y = 2044
+    screen.table.layoutIfNeeded()
+    #expect(screen.table.cellForRow(at: IndexPath(0, 1)) == nil)
   }
 
   @Test func `coming rows are announced once, and called off when they don't come`() {

@@ -78,7 +78,7 @@ package struct ListGeometry {
   /// Returns the first and the last row between two offsets, or `nil` if there is none.
   package func rows(
     from start: CGFloat, to end: CGFloat
-  ) -> (first: (Int, Int), last: (Int, Int))? {
+  ) -> (first: (section: Int, row: Int), last: (section: Int, row: Int))? {
     guard let first = firstRow(endingAfter: start),
       span(ofRow: first.row, in: first.section).start < end
     else { return nil }

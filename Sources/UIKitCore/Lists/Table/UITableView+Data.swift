@@ -63,6 +63,7 @@ extension UITableView {
     geometry.origin = origin
     takePlaceholderHeights()
     rowPlaces = nil
+    settledRows = nil
   }
 
   package final func makeSection(_ section: Int, rowCount: Int) -> SectionGeometry {

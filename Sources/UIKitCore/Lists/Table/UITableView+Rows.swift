@@ -58,6 +58,10 @@ extension UITableView {
     var anchor: (path: IndexPath, start: CGFloat)?
     var gone: [IndexPath] = []
     let seen = geometry.rows(from: rect.minY, to: rect.maxY)
+    let settled = settledRows.flatMap { $0.version == geometry.version ? $0 : nil }
+    if let seen, let settled, seen.first == settled.first, seen.last == settled.last {
+      return bringInHeadersAndFooters(rect)
+    }
     for path in cells.keys {
       let place = (path.section, path.row)
       if let seen, place >= seen.first, place <= seen.last {
@@ -75,8 +79,13 @@ extension UITableView {
     guard generation == dataGeneration else { return }
     bringInHeadersAndFooters(rect)
     guard generation == dataGeneration else { return }
+    let version = geometry.version
     var position = geometry.firstRow(endingAfter: rect.minY)
     while let (section, row) = position {
+      if let settled, (section, row) >= settled.first, (section, row) <= settled.last {
+        position = geometry.row(after: settled.last.row, in: settled.last.section)
+        continue
+      }
       let path = IndexPath(row: row, section: section)
       let (span, height) = geometry.place(ofRow: row, in: section)
       guard span.start < rect.maxY else { break }
@@ -85,6 +94,9 @@ extension UITableView {
         guard generation == dataGeneration else { return }
       }
       position = geometry.row(after: row, in: section)
+    }
+    if let seen, version == geometry.version, !gone.contains(where: { cells[$0] != nil }) {
+      settledRows = SettledRows(version: version, first: seen.first, last: seen.last)
     }
     if let anchor {
       let moved =

@@ -222,7 +222,9 @@ public import Foundation
 
   // MARK: Cells
 
-  package final var cells: [IndexPath: UITableViewCell] = [:]
+  package final var cells: [IndexPath: UITableViewCell] = [:] { didSet { settledRows = nil } }
+  /// The rows that the last layout displayed, until cells or heights change.
+  final var settledRows: SettledRows?
   /// The values with which the frames of the visible cells were last computed.
   package final var rowPlaces: RowPlaces?
   package final var headers: [Int: UIView] = [:]
