@@ -44,7 +44,14 @@ package struct ControllerPresentation {
   /// The object that is going to present this controller, so that it can be configured before.
   package var prepared: UIPresentationController?
   package var isBeingPresented = false
-  package var isBeingDismissed = false
+  @MainActor package var isBeingDismissed = false {
+    didSet {
+      let change = (isBeingDismissed ? 1 : 0) - (oldValue ? 1 : 0)
+      if change != 0 { Self.dismissals += change }
+    }
+  }
+  /// The number of controllers that are being dismissed, or more: deallocated ones may be counted.
+  @MainActor package private(set) static var dismissals = 0
   /// A presentation removed the view from the hierarchy, and adds it again at its end.
   package var isViewRemoved = false
   /// The coordinator of the transition that this controller itself takes part in.

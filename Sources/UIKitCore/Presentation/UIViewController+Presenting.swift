@@ -95,9 +95,11 @@ extension UIViewController {
     require(
       new.parent == nil, "Application tried to present modally an active view controller \(new).")
     let presenter = presenter(for: new.resolvedPresentationStyle)
-    for shown in presenter.standing {
+    // A controller without children that presents none can't be among them.
+    if new === presenter || new.presentation.outgoing != nil || !new.children.isEmpty {
       require(
-        shown !== new, "Application tried to present modally an active view controller \(new).")
+        !presenter.standing.contains { $0 === new },
+        "Application tried to present modally an active view controller \(new).")
     }
     if let outgoing = presenter.presentation.outgoing, outgoing.isQuietlyDismissing {
       outgoing.run.afterTransition.append { [self] in
@@ -129,7 +131,9 @@ extension UIViewController {
   private func obstacle(toPresenting new: UIViewController) -> String? {
     if let presented = presentation.presented { return "which is already presenting \(presented)." }
     // A controller that it presented now would remain after the dismissal.
-    if standing.contains(where: \.presentation.isBeingDismissed) {
+    if ControllerPresentation.dismissals > 0,
+      standing.contains(where: \.presentation.isBeingDismissed)
+    {
       return "while a dismissal is in progress."
     }
     if let other = new.presentation.presenting {
