@@ -73,7 +73,7 @@ final class PseudoTerminal {
   /// `POSIX_SPAWN_SETSID`, which the headers give to GNU sources only.
   private static let newSession: Int16 = 0x80
 
-  enum Failure: Error { case noTerminal, noProcess, timeOut(String) }
+  enum Failure: Error { case noTerminal, noProcess, timeOut(String), ended(String) }
 
   func resize(columns: Int, rows: Int) {
     var size = winsize()
@@ -112,7 +112,7 @@ final class PseudoTerminal {
         output.removeSubrange(..<range.upperBound)
         return before
       }
-      guard try read(until: deadline) else { throw Failure.timeOut(output) }
+      guard try read(until: deadline) else { throw Failure.ended(output) }
     }
   }
 
