@@ -239,20 +239,28 @@ extension DropOvertakenAnswers {
       return found
     }
 
-    /// Returns the effect of a method that assigns one of its parameters, or passes it to another method that does.
+    /// Returns the effect of a method that assigns one of its parameters, or a local value that it computes from
+    /// them, or passes a parameter to another method that does.
     private func assigned(in method: ProjectType.Function) -> Effect? {
       guard let body = method.facts.body, !body.uses.contains(where: isCheck) else { return nil }
       let given = Set(method.facts.parameters.map(\.name))
       for inner in body.uses {
-        guard let value = inner.isWrite ? inner.assigned : inner.arguments.first?.value,
-          given.contains(String(value.prefix { $0 != "." && $0 != "(" }))
-        else { continue }
+        guard let value = inner.isWrite ? inner.assigned : inner.arguments.first?.value else {
+          continue
+        }
+        let root = String(value.prefix { $0 != "." && $0 != "(" })
+        guard given.contains(root) || inner.isWrite && isLocal(root) else { continue }
         if let name = assigned(inner) {
           return ("assigns \(name)", Place(method.file.path, inner.line))
         }
         if let handed = handed(inner) { return handed }
       }
       return nil
+    }
+
+    private func isLocal(_ name: String) -> Bool {
+      name.first?.isLowercase == true && name != "self" && !stored.contains(name)
+        && methods[name] == nil && type.properties(named: name).isEmpty
     }
 
     private func path(of use: Use) -> [String] {

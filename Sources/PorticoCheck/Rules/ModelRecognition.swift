@@ -63,16 +63,31 @@ enum ModelRecognition {
 
   /// Returns `true` if the type is created only by presentation logic, by a view controller or view from literals, or
   /// from a model if it contains only text and the like: the value is a row that is ready for display.
-  private static func isPrepared(_ type: ProjectType, _ context: RuleContext) -> Bool {
+  ///
+  /// - Parameter strictly: Whether only presentation logic that creates the value from another type counts.
+  private static func isPrepared(
+    _ type: ProjectType, _ context: RuleContext, strictly: Bool = false
+  ) -> Bool {
     let makings = (context.links.makers[type.number] ?? []).filter { $0.owner?.isDouble != true }
     // A type that is created in many places isn't specific to a view.
     return !makings.isEmpty && makings.count < 100
       && makings.allSatisfy { making in
         guard let owner = making.owner else { return false }
-        return [.presenter, .viewModel].contains(owner.role)
+        let isPresented = [.presenter, .viewModel].contains(owner.role)
+        if strictly { return isPresented && isGivenOther(making, type, context) }
+        return isPresented
           || (owner.isViewController || owner.isView) && isOfLiterals(making, type)
           || isOfTexts(type) && isDrawn(making, owner, type, context)
       }
+  }
+
+  /// Returns `true` if the function that creates the value has a parameter of another type of the app.
+  private static func isGivenOther(
+    _ making: Links.Making, _ type: ProjectType, _ context: RuleContext
+  ) -> Bool {
+    making.function.parameters.map { TypeReference($0.type) }.flatMap { $0.names + $0.arguments }
+      .compactMap { context.project.type($0, from: making.file) }
+      .contains { $0 !== type && ($0.kind == .struct || $0.kind == .class) }
   }
 
   private static let texts: Set<String> = ["String", "Bool", "URL", "UUID"]
@@ -126,7 +141,9 @@ enum ModelRecognition {
       type.file.folders.reversed().lazy.map { $0.lowercased() }
       .first { name in speaking.contains { name.hasPrefix($0) } }
       .map { !$0.hasPrefix("view") && !$0.hasPrefix("present") } ?? false
-    if isInModelFolder || type.role == .model { return true }
+    if isInModelFolder || type.role == .model {
+      return !isOfTexts(type) || !isPrepared(type, context, strictly: true)
+    }
     if holdsViewState(type) || isPicture(type, context) || isPrepared(type, context) {
       return false
     }

@@ -224,6 +224,34 @@ struct OvertakenAnswersTests {
       """)
   }
 
+  @Test("A method that gets the answer stores what it computes from it")
+  func computedAnswers() {
+    expectMarks(
+      DropOvertakenAnswers.self,
+      """
+      final class ShowViewModel {
+        var shows: [String] = []
+        var count = 0
+        let known: [String] = []
+        let guide = Guide()
+        func search(_ text: String) {
+          guide.search(text) { [weak self] answer in self?.found(answer) }
+        }
+        func searchKnown(_ text: String) {
+          guide.search(text) { [weak self] answer in self?.reset(answer) }
+        }
+        private func found(_ answer: Answer) {
+          guard let list = answer.list else { return }
+          shows = list.map(\\.name) // ←
+        }
+        private func reset(_ answer: Answer) {
+          shows = known
+          count = 0
+        }
+      }
+      """)
+  }
+
   @Test("A service is asked by any name, and by an address with the question in it")
   func services() {
     expectMarks(

@@ -63,6 +63,8 @@ struct RuleShapeTests {
       struct Answer: Decodable { let title: String }
       struct Parcel { let title: String }
       struct Seed { let name: String }
+      struct StemModel { let name: String }
+      struct RootModel { let name: String }
       final class Garden { let beds: [Bed] = []; func seed() -> Seed { Seed(name: "") } }
       enum LabelMapper {
         static func label(_ plant: Plant) -> Label { Label(name: plant.name, text: "") }
@@ -74,6 +76,8 @@ struct RuleShapeTests {
         func lines(_ plants: [Plant]) -> [PlantLine] {
           plants.map { PlantLine(name: $0.name, height: $0.height.formatted()) }
         }
+        func stems(_ plants: [Plant]) -> [StemModel] { plants.map { StemModel(name: $0.name) } }
+        func root(_ text: String) -> RootModel { RootModel(name: text) }
       }
       final class HelpViewController: UIViewController {
         let hints = [Hint(title: "Water", text: "Twice a week")]
@@ -89,6 +93,8 @@ struct RuleShapeTests {
         func show(_ label: Label) {}
         func show(_ sign: Sign) {}
         func show(_ seed: Seed) {} // ←
+        func show(_ stem: StemModel) {}
+        func show(_ root: RootModel) {} // ←
         func show(_ bed: Bed) {} // ←
         func show(_ parcel: Parcel) {} // ←
       }
