@@ -38,4 +38,11 @@ import UIKit
     #expect(abs(parts.scale.width - 2) < 1e-9 && abs(parts.scale.height - 3) < 1e-9)
     #expect(parts.translation == CGVector(dx: 7, dy: 8))
   }
+
+  @Test("are made from numbers")
+  func numbers() {
+    #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+    #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
+    #expect(CGFloat(exactly: NSNumber(value: Int.max)) == nil)
+  }
 }
