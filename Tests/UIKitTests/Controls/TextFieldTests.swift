@@ -313,6 +313,23 @@ import UIKitCore
     }
   }
 
+  @Test func `keeps a selection that is set before the field is edited`() {
+    field.text = "12345"
+    #expect(field.selectedTextRange == nil)
+    let place = field.position(from: field.endOfDocument, offset: -2)!
+    field.selectedTextRange = field.textRange(from: place, to: place)
+    #expect(field.selectedTextRange?.end == place)
+    let screen = Screen(field)
+    field.becomeFirstResponder()
+    #expect(field.selectedTextRange?.end == field.endOfDocument)
+    field.resignFirstResponder()
+    #expect(field.selectedTextRange == nil)
+    field.selectedTextRange = field.textRange(from: place, to: place)
+    field.selectedTextRange = nil
+    #expect(field.selectedTextRange == nil)
+    withExtendedLifetime(screen) {}
+  }
+
   @Test func `moves long text so that the caret shows, and takes taps where they are`() {
     onCells {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 80, height: 16))

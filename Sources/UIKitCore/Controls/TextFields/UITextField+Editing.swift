@@ -34,6 +34,7 @@ extension UITextField {
   func didEndEditing() {
     guard isEditing else { return }
     isEditing = false
+    isSelectionSet = false
     setNeedsLayout()
     tellDidEnd()
     sendActions(for: .editingDidEnd)

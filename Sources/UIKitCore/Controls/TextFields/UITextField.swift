@@ -471,12 +471,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
 
   open var selectedTextRange: UITextRange? {
-    get { isEditing ? UITextRange(editor.selection) : nil }
+    get { isEditing || isSelectionSet ? UITextRange(editor.selection) : nil }
     set {
       checkThread()
+      isSelectionSet = newValue != nil
       if let newValue { select(newValue.offsets) }
     }
   }
+
+  /// Whether the app has set a selection since the field was last edited.
+  final var isSelectionSet = false
 
   open var markedTextRange: UITextRange? { editor.marked.map(UITextRange.init) }
   open var markedTextStyle: [NSAttributedString.Key: Any]? { willSet { checkThread() } }
