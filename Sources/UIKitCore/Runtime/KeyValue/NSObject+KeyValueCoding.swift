@@ -24,6 +24,12 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     return parts.count == 1 ? value : keyed(value)?.value(forKeyPath: parts[1])
   }
 
+  /// Returns an array that changes the array of a property, and notifies the property's observers of the elements that
+  /// it inserts, removes and replaces.
+  public func mutableArrayValue(forKey key: String) -> NSMutableArray {
+    KeyedMutableArray(of: self, forKey: key)
+  }
+
   /// Called for a key without a property.
   public func value(forUndefinedKey key: String) -> Any? {
     guard let call = ownMethod("valueForUndefinedKey:") else { return _value(forUndefinedKey: key) }

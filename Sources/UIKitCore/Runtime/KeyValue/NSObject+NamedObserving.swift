@@ -44,4 +44,20 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 
   /// Notifies the observers of a property whose setter doesn't notify them.
   public func didChangeValue(forKey key: String) { ObservedObject.didChange(self) }
+
+  /// Keeps the elements of an array that are about to change, for the observers of its property.
+  ///
+  /// - Parameter indexes: Their places; for an insertion, the places that the new elements will have.
+  public func willChange(
+    _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
+  ) {
+    NamedObservation.forEach(of: self, at: key) { $0.willChange(changeKind, at: indexes) }
+  }
+
+  /// Notifies the observers of a property that elements of its array have changed.
+  public func didChange(
+    _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
+  ) {
+    NamedObservation.forEach(of: self, at: key) { $0.didChange(changeKind, at: indexes) }
+  }
 }

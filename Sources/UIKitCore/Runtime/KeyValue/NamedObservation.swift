@@ -11,6 +11,8 @@ import Foundation
   private var observation: NSKeyValueObservation?
   /// The objects along the key path whose setters notify the observation, too.
   private let followed = NSHashTable<NSObject>.weakObjects()
+  /// The former elements of an array while some of them change.
+  private var formerElements: [Any]?
 
   init(
     _ observer: NSObject, of object: NSObject, at keyPath: String,
@@ -46,7 +48,7 @@ import Foundation
   }
 
   private func check() {
-    guard let object else { return }
+    guard let object, formerElements == nil else { return }
     follow()
     let (old, new) = (last.value, ObservableValues.value(at: keyPath, of: object))
     guard !areEqual(old, new) else { return }
@@ -58,8 +60,34 @@ import Foundation
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
     if options.contains(.new) { change[.newKey] = new ?? NSNull() }
     if options.contains(.old), let old { change[.oldKey] = old }
+    notify(change)
+  }
+
+  private func notify(_ change: [NSKeyValueChangeKey: Any]) {
     (observer as? any _ObservesValues)?._observeValue(
       forKeyPath: keyPath, of: object, change: change, context: context)
+  }
+
+  // MARK: Elements of an array
+
+  private func elements(at indexes: IndexSet) -> [Any] {
+    let value = object.flatMap { ObservableValues.value(at: keyPath, of: $0) }
+    guard let array = value as? NSArray else { return [] }
+    return indexes.filter { $0 < array.count }.map(array.object(at:))
+  }
+
+  func willChange(_ kind: NSKeyValueChange, at indexes: IndexSet) {
+    formerElements = kind == .insertion ? [] : elements(at: indexes)
+  }
+
+  func didChange(_ kind: NSKeyValueChange, at indexes: IndexSet) {
+    guard let object, let former = formerElements else { return }
+    formerElements = nil
+    last.value = ObservableValues.value(at: keyPath, of: object)
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue, .indexesKey: indexes]
+    if options.contains(.new), kind != .removal { change[.newKey] = elements(at: indexes) }
+    if options.contains(.old), kind != .insertion { change[.oldKey] = former }
+    notify(change)
   }
 
   // MARK: Observations of an object
@@ -69,6 +97,19 @@ import Foundation
   static func add(_ observation: NamedObservation, to object: NSObject) {
     all[object, default: []].append(observation)
     observation.begin(object)
+  }
+
+  /// Calls a function with each observation of a property. Only the main thread has observations.
+  nonisolated static func forEach(
+    of object: NSObject, at key: String, _ body: @MainActor (NamedObservation) -> Void
+  ) {
+    guard MainQueue.isCurrent else { return }
+    nonisolated(unsafe) let object = object
+    MainActor.assumeIsolated {
+      for observation in all[object, default: []] where observation.keyPath == key {
+        body(observation)
+      }
+    }
   }
 
   /// Removes the last observation that meets the condition. One call adds one observation.
