@@ -116,15 +116,16 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(steps: path.steps)
   }
 
-  /// Whether the path encloses the point.
+  /// Whether the path encloses the point. Points on the outline of an area belong to it.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {
     var winding = 0
-    for line in flattened(by: transform) {
+    for line in flattened(by: transform) where line.points.count > 2 {
       guard var last = line.points.last else { continue }
       for next in line.points {
+        if point.isOnLine(from: last, to: next) { return true }
         if (last.y <= point.y) != (next.y <= point.y) {
           let x = last.x + (point.y - last.y) / (next.y - last.y) * (next.x - last.x)
           if x > point.x { winding += next.y > last.y ? 1 : -1 }

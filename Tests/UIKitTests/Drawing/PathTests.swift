@@ -27,6 +27,23 @@ import UIKitCore
     #expect(!ring.contains(CGPoint(x: 15, y: 15)))
   }
 
+  @Test("The outline of an area belongs to it")
+  func outlineIsInside() {
+    let path = CGMutablePath()
+    path.addLines(between: [
+      .zero, CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 30), CGPoint(x: 0, y: 40),
+    ])
+    for (x, y) in [(0, 0), (39, 0), (40, 0), (40, 30), (0, 40), (0, 20), (20, 35)] {
+      #expect(path.contains(CGPoint(x: x, y: y)))
+    }
+    for (x, y) in [(41, 0), (40, 31), (0, 41), (20, -1), (-1, 0)] {
+      #expect(!path.contains(CGPoint(x: x, y: y)))
+    }
+    let line = CGMutablePath()
+    line.addLines(between: [.zero, CGPoint(x: 40, y: 0)])
+    #expect(!line.contains(CGPoint(x: 20, y: 0)))
+  }
+
   @Test("An arc goes clockwise as it looks on the screen")
   func arcs() {
     let quarter = UIBezierPath(
