@@ -179,12 +179,15 @@ extension Translator {
     }
     """
 
-  /// On Apple's platforms, rectangles that only touch don't intersect.
+  /// On Apple's platforms, rectangles that only touch don't intersect, but an empty one intersects those that contain
+  /// its origin.
   private static let intersections = """
 
     nonisolated extension Foundation.CGRect {
       func intersects(_ rect2: Foundation.CGRect) -> Bool {
-        minX < rect2.maxX && rect2.minX < maxX && minY < rect2.maxY && rect2.minY < maxY
+        !isNull && !rect2.isNull
+          && (minX == rect2.minX || minX < rect2.maxX && rect2.minX < maxX)
+          && (minY == rect2.minY || minY < rect2.maxY && rect2.minY < maxY)
       }
     }
     """

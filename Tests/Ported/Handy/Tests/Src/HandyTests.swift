@@ -166,6 +166,15 @@ final class HandyTests: XCTestCase {
         wait(for: [shaken], timeout: 2)
     }
 
+    func testIntersectingRectangles() {
+        let frame = CGRect(x: 10, y: 10, width: 30, height: 20)
+        XCTAssertTrue(frame.intersects(CGRect(x: 10, y: 10, width: 0, height: 0)))
+        XCTAssertTrue(CGRect(x: 20, y: 10, width: 0, height: 5).intersects(frame))
+        XCTAssertFalse(frame.intersects(CGRect(x: 40, y: 10, width: 5, height: 5)))
+        XCTAssertFalse(frame.intersects(CGRect(x: 40, y: 30, width: 0, height: 0)))
+        XCTAssertFalse(frame.intersects(.null))
+    }
+
     func testBond() {
         let view = UIScrollView()
         let bond = Bond(view, \.contentOffset)
