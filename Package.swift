@@ -353,7 +353,7 @@ let package = Package(
       ],
       resources: [.process("InterfaceBuilder/Files")], swiftSettings: settings),
     .testTarget(
-      name: "Swift4ClientTests", dependencies: ["MapKit", "UIKit"],
+      name: "Swift4ClientTests", dependencies: ["AVFoundation", "MapKit", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v4)]),
     .testTarget(
       name: "Swift5ClientTests", dependencies: ["Combine", "Network", "UIKit"],

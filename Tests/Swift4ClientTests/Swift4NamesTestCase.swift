@@ -1,3 +1,4 @@
+import AVFoundation
 import MapKit
 import UIKit
 import XCTest
@@ -130,5 +131,18 @@ final class Swift4NamesTestCase: XCTestCase {
     layer.lineCap = kCALineCapRound
     layer.fillRule = kCAFillRuleEvenOdd
     XCTAssertEqual(layer.lineCap, .round)
+  }
+
+  func testSessionsTakeTheConstants() throws {
+    let session = AVAudioSession.sharedInstance()
+    try session.setCategory(AVAudioSessionCategoryPlayAndRecord, with: .defaultToSpeaker)
+    try session.setMode(AVAudioSessionModeMeasurement)
+    try session.setActive(true, with: AVAudioSessionSetActiveOptions.notifyOthersOnDeactivation)
+    XCTAssertEqual(session.category, .playAndRecord)
+    XCTAssertEqual(session.categoryOptions, .defaultToSpeaker)
+    XCTAssertEqual(session.mode, .measurement)
+    XCTAssertEqual(
+      Notification.Name.AVAudioSessionInterruption, AVAudioSession.interruptionNotification)
+    XCTAssertEqual(AVAudioSessionInterruptionType(rawValue: 1), .began)
   }
 }

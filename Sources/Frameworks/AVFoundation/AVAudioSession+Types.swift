@@ -24,10 +24,13 @@ extension AVAudioSession {
     }
 
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+    public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+    public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
   }
 

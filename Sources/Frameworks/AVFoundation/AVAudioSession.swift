@@ -41,9 +41,4 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.global().async { response(false) }
   }
-
-  public static let interruptionNotification = NSNotification.Name(
-    "AVAudioSessionInterruptionNotification")
-  public static let routeChangeNotification = NSNotification.Name(
-    "AVAudioSessionRouteChangeNotification")
 }
