@@ -52,6 +52,13 @@ import UIKit
     #expect(!session.isRunning && session.outputs.count == 1)
   }
 
+  @Test("a request for permission that was denied before is answered before it returns")
+  func permission() {
+    nonisolated(unsafe) var answers: [Bool] = []
+    AVAudioSession.sharedInstance().requestRecordPermission { answers.append($0) }
+    #expect(answers == [false])
+  }
+
   final class RecordingLog: NSObject, AVAudioRecorderDelegate {
     nonisolated(unsafe) var results: [Bool] = []
 

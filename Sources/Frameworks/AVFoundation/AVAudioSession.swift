@@ -37,8 +37,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
-  /// Calls the closure with `false`, as if the user denied permission.
+  /// Calls the closure immediately with `false`, as if the user had denied permission before.
   open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
-    DispatchQueue.global().async { response(false) }
+    response(false)
   }
 }
