@@ -27,6 +27,13 @@ import Testing
       }
     }
     #expect(steps?.domain == CMErrorDomain && steps?.code == Int(CMErrorNotAvailable.rawValue))
+    let event = await withCheckedContinuation { done in
+      CMPedometer().startEventUpdates { event, error in
+        #expect(event == nil)
+        done.resume(returning: error as NSError?)
+      }
+    }
+    #expect(event?.code == 109)
     let activities = await withCheckedContinuation { done in
       CMMotionActivityManager().queryActivityStarting(
         from: .distantPast, to: .now, to: OperationQueue()

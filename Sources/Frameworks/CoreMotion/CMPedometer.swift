@@ -1,6 +1,7 @@
 public import Foundation
 
 public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
+public typealias CMPedometerEventHandler = @Sendable (CMPedometerEvent?, (any Error)?) -> Void
 
 /// Counts steps. The device can't, so each query fails.
 open class CMPedometer: NSObject, @unchecked Sendable {
@@ -27,4 +28,11 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   }
 
   open func stopUpdates() {}
+
+  /// - Parameter handler: A closure that's called on another thread.
+  @preconcurrency open func startEventUpdates(handler: @escaping CMPedometerEventHandler) {
+    DispatchQueue.global().async { handler(nil, CMError.notAvailable) }
+  }
+
+  open func stopEventUpdates() {}
 }
