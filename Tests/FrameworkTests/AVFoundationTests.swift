@@ -22,6 +22,7 @@ import UIKit
     #expect(statuses == [.failed] && (local.error as? AVError)?.code == .decoderNotFound)
     #expect(player.rate == 0 && player.timeControlStatus == .paused)
     #expect(player.currentTime() == .zero)
+    #expect(local.value(forKey: "status") as? Int == 2)
     observation.invalidate()
     let remote = AVPlayerItem(url: try #require(URL(string: "https://example.com/a.m3u8")))
     player.replaceCurrentItem(with: remote)

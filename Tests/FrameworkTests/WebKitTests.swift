@@ -90,6 +90,32 @@ import WebKit
     screen.close()
   }
 
+  /// As the plugin writes it.
+  final class NamedObserver: NSObject, _ObservesValues {
+    var changes: [String] = []
+
+    func _observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      changes.append("\(keyPath ?? "") \(change?[.newKey] ?? "none")")
+    }
+  }
+
+  @Test("tells observers of its properties by name")
+  func names() async throws {
+    let (web, observer) = (WKWebView(), NamedObserver())
+    for name in ["estimatedProgress", "title", "loading"] {
+      web.addObserver(observer, forKeyPath: name, options: .new, context: nil)
+    }
+    web.loadHTMLString("<head><title>Terms</title></head>", baseURL: nil)
+    try await waitUntil("the page is there") { !web.isLoading }
+    #expect(observer.changes.filter { $0.hasPrefix("estimated") }.count == 3)
+    #expect(observer.changes.contains("title Terms"))
+    let loading = observer.changes.filter { $0.hasPrefix("loading") }
+    #expect(loading == ["loading true", "loading false"])
+  }
+
   @Test("shows the address of a page in the network, and fails as without one")
   func offline() async throws {
     let log = Log()

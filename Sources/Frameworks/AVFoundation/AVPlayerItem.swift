@@ -10,9 +10,17 @@ import UIKit
     case failed = 2
   }
 
+  /// Declares the properties that apps observe by name. Evaluated before there's an item to observe.
+  private static let observedByName: Void = _addNamedMembers(
+    [
+      .property("status") { (item: AVPlayerItem) in item.status.rawValue },
+      .property("error") { (item: AVPlayerItem) in item.error },
+    ], to: AVPlayerItem.self)
+
   open private(set) var asset: AVAsset
 
   public init(asset: AVAsset) {
+    _ = Self.observedByName
     self.asset = asset
     super.init()
   }

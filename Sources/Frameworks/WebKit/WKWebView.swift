@@ -28,6 +28,7 @@ public import UIKit
   }
 
   private func setUp() {
+    _ = Self.observedByName
     backgroundColor = .systemBackground
     label.numberOfLines = 0
     scrollView.addSubview(label)
