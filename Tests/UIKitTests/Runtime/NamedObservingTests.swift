@@ -39,6 +39,17 @@ import UIKit
     #expect(observer.changes.count == 1)
   }
 
+  @Test func `hears of the text in the parts of buttons and cells`() {
+    let (button, cell) = (UIButton(), UITableViewCell(style: .subtitle, reuseIdentifier: nil))
+    button.addObserver(observer, forKeyPath: "titleLabel.text", options: [.new], context: nil)
+    button.setTitle("Stop", for: .normal)
+    button.layoutIfNeeded()
+    cell.addObserver(observer, forKeyPath: "detailTextLabel.text", options: [.new], context: nil)
+    cell.detailTextLabel?.text = "now"
+    #expect(observer.changes == ["titleLabel.text Stop", "detailTextLabel.text now"])
+    #expect(cell.value(forKey: "contentView") as? UIView === cell.contentView)
+  }
+
   @Test func `hears of other values until it is removed`() {
     let model = Model()
     model.addObserver(observer, forKeyPath: "name", options: [.new, .old], context: nil)

@@ -36,6 +36,10 @@ import Foundation
     case let label as UILabel where ofLabels[key] != nil:
       return ofLabels[key].map { label[keyPath: $0] }
     case let picture as UIImageView where key == "image": return picture.image as Any
+    case let button as UIButton where ofButtons[key] != nil:
+      return ofButtons[key].map { button[keyPath: $0] }
+    case let cell as UITableViewCell where ofCells[key] != nil:
+      return ofCells[key].map { cell[keyPath: $0] }
     case let bar as UISearchBar where ["searchField", "searchTextField"].contains(key):
       return bar.searchTextField
     case let bar as UISearchBar where key == "cancelButton": return bar.cancelButton
@@ -84,6 +88,14 @@ import Foundation
   private static let ofTextViews: [String: PartialKeyPath<UITextView>] = [
     "text": \.text, "attributedText": \.attributedText, "font": \.font, "textColor": \.textColor,
     "textAlignment": \.textAlignment,
+  ]
+
+  private static let ofButtons: [String: PartialKeyPath<UIButton>] = [
+    "titleLabel": \.titleLabel, "imageView": \.imageView,
+  ]
+  private static let ofCells: [String: PartialKeyPath<UITableViewCell>] = [
+    "textLabel": \.textLabel, "detailTextLabel": \.detailTextLabel, "imageView": \.imageView,
+    "contentView": \.contentView,
   ]
 
   private static func view(_ key: String, _ view: UIView) -> Any? {
