@@ -39,11 +39,16 @@ import UIKit
     list.dataSource = items
     window.addSubview(list)
     window.isHidden = false
+  }
+
+  /// Forgets what happened since the list was made: another test may have changed the traits of all windows.
+  private func begin() {
     list.layoutIfNeeded()
     layout.log = []
   }
 
   @Test func `reloading invalidates everything once`() {
+    begin()
     list.reloadData()
     #expect(layout.log == ["everything, counts"])
     list.layoutIfNeeded()
@@ -51,6 +56,7 @@ import UIKit
   }
 
   @Test func `another data source or layout invalidates everything`() {
+    begin()
     let other = PlainItems([1])
     list.dataSource = other
     #expect(layout.log == ["everything, counts"])
@@ -61,6 +67,7 @@ import UIKit
   }
 
   @Test func `updates invalidate the counts`() {
+    begin()
     items.counts = [4]
     list.insertItems(at: [IndexPath(item: 0, section: 0)])
     #expect(layout.log == ["part, counts"])
@@ -72,11 +79,13 @@ import UIKit
   }
 
   @Test func `invalidating without a context makes one`() {
+    begin()
     layout.invalidateLayout()
     #expect(layout.log == ["part"])
   }
 
   @Test func `a layout is asked about new bounds while the list has the old ones`() {
+    begin()
     list.frame.size.width = 80
     #expect(
       layout.boundsChanges == [CGSize(width: 100, height: 400), CGSize(width: 80, height: 400)])

@@ -77,11 +77,12 @@ import UIKitCore
     list.dataSource = items
     window.addSubview(list)
     window.isHidden = false
-    list.layoutIfNeeded()
-    layout.log = []
   }
 
   @Test func `the layout hears of what comes and goes, between the two calls about updates`() {
+    // Another test may have changed the traits of all windows since the list was made.
+    list.layoutIfNeeded()
+    layout.log = []
     items.counts = [3]
     list.performBatchUpdates {
       list.deleteItems(at: [IndexPath(item: 1, section: 0)])
