@@ -97,7 +97,7 @@ import UIKitCore
       lines</string>
                   <fontDescription key="fontDescription" type="italicSystem" pointSize="15"/>
                   <nil key="textColor"/>
-                  <nil key="highlightedColor"/>
+                  <color key="highlightedColor" xcode11CocoaTouchSystemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor"/>
               </label>
               <label opaque="NO" userInteractionEnabled="NO" contentMode="left" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="c">
                   <rect key="frame" x="16" y="112" width="200" height="40"/>
@@ -149,7 +149,7 @@ import UIKitCore
     let two = try #require(views[1] as? UILabel)
     #expect(two.text == "Two\nlines")
     #expect(two.font == .italicSystemFont(ofSize: 15))
-    #expect(two.textColor == .label)
+    #expect(two.textColor == .label && two.highlightedTextColor == .systemBackground)
     let attributed = try #require((views[2] as? UILabel)?.attributedText)
     #expect(attributed.string == "Half red")
     #expect(attributed.attribute(.ligature, at: 0, effectiveRange: nil) as? Int == 0)

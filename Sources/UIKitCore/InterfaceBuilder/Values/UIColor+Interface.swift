@@ -18,7 +18,8 @@ extension InterfacePart {
       return color.ownColor(of: resources.union([key]))
     }
     // Files of Xcode 11 contain all of these attributes.
-    let former = self["cocoaTouchSystemColor"]
+    let first = self["cocoaTouchSystemColor"]
+    let former = self["xcode11CocoaTouchSystemColor"] ?? first
     let described = componentColor
     if let name = self["systemColor"] ?? former {
       if let color = SystemColors.color(named: name) { return color }
