@@ -12,7 +12,7 @@ import UIKit
 struct LeavingTests {
   enum Exit: CaseIterable { case person, swipe, link, program, cancelled, resized, rootReplaced }
 
-  private let rounds = !isExhaustive ? 2 : 1000
+  private let rounds = isExhaustive ? 1000 : 2
 
   /// Tracks the flows and the screens that are there now.
   private func track(_ app: App, _ leaks: LeakCheck) {

@@ -63,22 +63,35 @@ enum ModelRecognition {
 
   /// Returns `true` if the type is created only by presentation logic, by a view controller or view from literals, or
   /// from a model if it contains only text and the like: the value is a row that is ready for display.
-  ///
-  /// - Parameter strictly: Whether only presentation logic that creates the value from another type counts.
-  private static func isPrepared(
-    _ type: ProjectType, _ context: RuleContext, strictly: Bool = false
+  private static func isPrepared(_ type: ProjectType, _ context: RuleContext) -> Bool {
+    isMade(type, context) { making, owner in
+      isPresentation(owner)
+        || (owner.isViewController || owner.isView) && isOfLiterals(making, type)
+        || isOfTexts(type) && isDrawn(making, owner, type, context)
+    }
+  }
+
+  /// Returns `true` if the type contains only text and the like, and only presentation logic creates it, from another
+  /// type: the value is a row even if its name or its folder says that it's a model.
+  private static func isRow(_ type: ProjectType, _ context: RuleContext) -> Bool {
+    isOfTexts(type)
+      && isMade(type, context) { making, owner in
+        isPresentation(owner) && isGivenOther(making, type, context)
+      }
+  }
+
+  /// Returns `true` if the type is created, but not in many places, and all of them meet the condition. A type that is
+  /// created in many places isn't specific to a view.
+  private static func isMade(
+    _ type: ProjectType, _ context: RuleContext, by isMeant: (Links.Making, ProjectType) -> Bool
   ) -> Bool {
     let makings = (context.links.makers[type.number] ?? []).filter { $0.owner?.isDouble != true }
-    // A type that is created in many places isn't specific to a view.
     return !makings.isEmpty && makings.count < 100
-      && makings.allSatisfy { making in
-        guard let owner = making.owner else { return false }
-        let isPresented = [.presenter, .viewModel].contains(owner.role)
-        if strictly { return isPresented && isGivenOther(making, type, context) }
-        return isPresented
-          || (owner.isViewController || owner.isView) && isOfLiterals(making, type)
-          || isOfTexts(type) && isDrawn(making, owner, type, context)
-      }
+      && makings.allSatisfy { making in making.owner.map { isMeant(making, $0) } ?? false }
+  }
+
+  private static func isPresentation(_ owner: ProjectType) -> Bool {
+    [.presenter, .viewModel].contains(owner.role)
   }
 
   /// Returns `true` if the function that creates the value has a parameter of another type of the app.
@@ -141,9 +154,7 @@ enum ModelRecognition {
       type.file.folders.reversed().lazy.map { $0.lowercased() }
       .first { name in speaking.contains { name.hasPrefix($0) } }
       .map { !$0.hasPrefix("view") && !$0.hasPrefix("present") } ?? false
-    if isInModelFolder || type.role == .model {
-      return !isOfTexts(type) || !isPrepared(type, context, strictly: true)
-    }
+    if isInModelFolder || type.role == .model { return !isRow(type, context) }
     if holdsViewState(type) || isPicture(type, context) || isPrepared(type, context) {
       return false
     }

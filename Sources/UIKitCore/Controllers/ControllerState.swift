@@ -46,8 +46,7 @@ package struct ControllerPresentation {
   package var isBeingPresented = false
   @MainActor package var isBeingDismissed = false {
     didSet {
-      let change = (isBeingDismissed ? 1 : 0) - (oldValue ? 1 : 0)
-      if change != 0 { Self.dismissals += change }
+      if isBeingDismissed != oldValue { Self.dismissals += isBeingDismissed ? 1 : -1 }
     }
   }
   /// The number of controllers that are being dismissed, or more: deallocated ones may be counted.
